@@ -44,7 +44,7 @@ test('R2.39 R2.40 R7.24 P12 from the button of the login to being logged in, and
   const facts = page.getByRole('main').locator('dl');
   await expect(facts).toContainText('Hiba Salman');
   await expect(facts).toContainText(googleUser.email);
-  await expect(facts).toContainText('Checked, all in order');
+  await expect(facts).toContainText('Verified');
   await expect(page).toHaveURL(`${site}/login/google/callback`);
   await checkAccess();
   const shown = await page.content();
@@ -62,7 +62,7 @@ test('R2.39 the language stays, and a customer does not come in through the prof
   await page.goto(`${site}/ar/customerslogin`);
   await page.getByRole('link', { name: 'المتابعة عبر Google' }).click();
   await expect(page).toHaveURL(`${site}/ar/login/google/callback`);
-  await expect(page.getByRole('button', { name: 'جلب المستخدم' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'جلب بيانات الحساب' })).toBeVisible();
   await page.goto(`${site}/professionallogin`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Fetch User' }).click();
@@ -77,7 +77,7 @@ test('R2.39 an answer that was lost can be asked for again, one that was used sa
   await page.route('**/api/auth/callback?*', (route) => route.abort('connectionreset'), { times: 1 });
   await page.goto(`${site}/customerslogin`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'counts only once' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'works only once' })).toBeVisible();
   await checkAccess();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Fetch User' })).toBeVisible();

@@ -149,7 +149,9 @@ test('R1.03 whoever can rate is said as it is', async ({ page, open, language })
   if (language !== 'en') return;
   for (const value of ['Smart prices', 'Book 24/7', 'Top-rated salons', 'Satisfied customers'])
     await expect(strip.getByRole('heading', { name: value })).toBeVisible();
-  await expect(strip).toContainText('Every member can rate; ‘Verified visit’ marks those who were there.');
+  await expect(strip).toContainText(
+    'Anyone with an account can review; ‘Verified visit’ marks customers who were there.',
+  );
 });
 
 test('R2.24 /service searches on top and lists every service below', async ({ page, open, checkAccess }) => {

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 const allTexts = {
   en: { title: 'No connection', retry: 'Try again' },
   ar: { title: 'لا يوجد اتصال', retry: 'إعادة المحاولة' },
-  ckb: { title: 'هێڵ نییە', retry: 'دووبارە هەوڵ بدەوە' },
+  ckb: { title: 'ئینتەرنێت نییە', retry: 'دووبارە هەوڵ بدەوە' },
 };
 
 test('a page that does not come says so in its language, and comes once there is a line', async ({

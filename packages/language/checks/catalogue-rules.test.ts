@@ -36,6 +36,8 @@ const lawful: [language: Language, text: string][] = [
   ['ar', '{gender, select, female {أكّدت {name}} male {أكّد {name}} other {تم التأكيد: {name}}}'],
   ['ar', 'تجميل سبوت TajmeelSpot و PDF'],
   ['ckb', 'نۆرەکەت لە {venue}: {n, plural, one {# نۆرە} other {# نۆرە}}'],
+  ['ar', 'خصم {percent}٪، حتى {percent}٪'],
+  ['ckb', '{percent}٪ داشکاندن'],
   ['en', 'Choose a time. {n, plural, one {# booking} other {# bookings}}'],
 ];
 

@@ -56,13 +56,14 @@ function findScriptErrors(elements: MessageFormatElement[]): string[] {
 
 /** A letter right beside a place is glued to a name or number: in Sorani on either side, in Arabic but for و and ف before it. */
 function findGluedPlaces(language: Language, elements: MessageFormatElement[]): string[] {
-  const before = language === 'ar' ? /[\u0621-\u0643\u0644-\u0647\u0649-\u064a](?<![وف])$/u : /[\u0621-\u06d5]$/u;
+  const before =
+    language === 'ar' ? /[\u0621-\u0643\u0644-\u0647\u0649-\u064a](?<![وف])$/u : /[\u0621-\u064a\u066e-\u06d5]$/u;
   return listSequences(elements).flatMap((sequence) =>
     sequence.flatMap((element, index) => {
       if (!isPlace(element)) return [];
       const [former, latter] = [sequence[index - 1], sequence[index + 1]];
       const isGluedBefore = former?.type === TYPE.literal && before.test(former.value);
-      const isGluedAfter = latter?.type === TYPE.literal && /^[\u0621-\u06d5]/u.test(latter.value);
+      const isGluedAfter = latter?.type === TYPE.literal && /^[\u0621-\u064a\u066e-\u06d5]/u.test(latter.value);
       return isGluedBefore || isGluedAfter ? ['a letter is glued to a place'] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { text, type WorldText } from './world-text.ts';
 type Tag = { id: number; name: WorldText };
 
 export const tags = {
-  womenOnly: { id: 1, name: text('Women only', 'للنساء فقط', 'تەنها بۆ ژنان') },
+  womenOnly: { id: 1, name: text('Women only', 'للنساء فقط', 'تەنیا خانمان') },
   parking: { id: 2, name: text('Parking', 'موقف سيارات', 'شوێنی وەستانی ئۆتۆمبێل') },
   privateRoom: { id: 3, name: text('Private room', 'غرفة خاصة', 'ژووری تایبەت') },
   noCard: { id: 4, name: text('No card needed', 'من دون بطاقة', 'بێ کارت') },
@@ -19,7 +19,7 @@ export const tags = {
   threading: { id: 14, name: text('Threading', 'حفّ بالخيط', 'هەڵگرتن بە دەزوو') },
   hammam: { id: 15, name: text('Hammam', 'حمّام', 'گەرماو') },
   couples: { id: 16, name: text('For two', 'لشخصين', 'بۆ دوو کەس') },
-  femaleDoctor: { id: 17, name: text('Woman doctor', 'طبيبة', 'پزیشکی ژن') },
+  femaleDoctor: { id: 17, name: text('Woman doctor', 'طبيبة', 'پزیشکی خانم') },
   lateHours: { id: 18, name: text('Open late', 'مفتوح لوقت متأخر', 'تا درەنگ کراوەیە') },
   sensitiveSkin: { id: 19, name: text('Sensitive skin', 'للبشرة الحساسة', 'بۆ پێستی هەستیار') },
   sameDay: { id: 20, name: text('Same day', 'في اليوم نفسه', 'هەمان ڕۆژ') },

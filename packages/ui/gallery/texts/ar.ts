@@ -69,6 +69,6 @@ export const ar: SampleTexts = {
     declined: 'مرفوض',
     cancelled: 'ملغى',
     expired: 'انتهت مهلته',
-    no_show: 'لم تتمّ الزيارة',
+    no_show: 'لم يتم الحضور',
   },
 };

@@ -3,7 +3,7 @@ import type { UserKey } from '../users.ts';
 /** The replies of venues by service and author of the review, in the language of the review. */
 export const replies: Readonly<Record<number, Partial<Record<UserKey, string>>>> = {
   101: {
-    noorhan: 'شكرًا لملاحظتك. صار لضيفاتنا موقف في الشارع الخلفي، وعشر خطوات توصلك إلى الباب.',
+    noorhan: 'شكرًا لملاحظتك. صار لزبوناتنا موقف في الشارع الخلفي، وعشر خطوات توصلك إلى الباب.',
     sarah: 'Thank you, Sarah. Sorry about the twenty minutes: we now leave more time between two colours.',
     shilan: 'سوپاس شیلان گیان. هەینیان کراوەین، ئەو ڕۆژە نۆرە زووتر دەست دەکەوێت.',
   },

@@ -6,7 +6,7 @@ export const southAndWestReviews: ReviewsByService = {
     ['noorhan', 5, 'أحسن شيرة في البصرة، وحرارتها معقولة.'],
     ['maysam', 5, 'وردة سريعة وتحچي نكات، ما حسيت بالوقت.'],
     ['sarah', 4, 'Hurts less than wax. The room is small but spotless.'],
-    ['rusul', 4, 'نظيفة، كل ضيفة لها قطعة جديدة.'],
+    ['rusul', 4, 'نظيفة، كل زبونة لها قطعة جديدة.'],
   ],
   702: [
     ['noorhan', 5, 'قبل عرسي بثلاثة أيام، والبشرة كانت هادئة تمامًا.'],
@@ -32,7 +32,7 @@ export const southAndWestReviews: ReviewsByService = {
   1501: [
     ['maysam', 5, 'لا كاميرات ولا هواتف، أقدر أرتاح.'],
     ['rusul', 4, 'قصت الأطراف فقط مثل ما طلبت.'],
-    ['zainab', 4, 'Quiet house, good blow-dry, and a prayer room on the same floor.'],
+    ['zainab', 4, 'Quiet salon, good blow-dry, and a prayer room on the same floor.'],
   ],
   1502: [
     ['maysam', 5, 'لفة الحجاب ثابتة إلى آخر الليل.'],

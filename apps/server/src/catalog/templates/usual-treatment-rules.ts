@@ -30,7 +30,7 @@ const list = (category: string, rows: readonly UsualTreatmentRow[]): UsualTreatm
 
 const hair: readonly UsualTreatmentRow[] = [
   ['hair-cut', 'Hair Cut | قصّ شعر | قژبڕین', 45, 0, 15, 40],
-  ['cut-color-treatment', 'Cut + Color + Treatment | قصّ + صبغ + علاج | بڕین + بۆیە + چارەسەر', 150, 10, 60, 150],
+  ['cut-color-treatment', 'Cut + Color + Treatment | قصّ + صبغ + عناية | بڕین + بۆیە + چاودێری', 150, 10, 60, 150],
   ['blow-dry', 'Blow-dry | سشوار | سشوار', 40, 0, 10, 25],
   ['blow-dry-long', 'Blow-dry, long hair | سشوار للشعر الطويل | سشوار بۆ قژی درێژ', 60, 0, 15, 35],
   ['root-colour', 'Root colour | صبغ الجذور | بۆیەی ڕەگ', 90, 10, 25, 60],
@@ -39,7 +39,7 @@ const hair: readonly UsualTreatmentRow[] = [
   ['highlights', 'Highlights | هايلايت | هایلایت', 150, 10, 75, 180],
   ['keratin-short', 'Keratin, short hair | كيراتين للشعر القصير | کیراتین بۆ قژی کورت', 120, 10, 75, 150],
   ['keratin-long', 'Keratin, long hair | كيراتين للشعر الطويل | کیراتین بۆ قژی درێژ', 180, 15, 120, 250],
-  ['protein', 'Protein treatment | علاج بروتين | چارەسەری پڕۆتین', 120, 10, 75, 175],
+  ['protein', 'Protein treatment | بروتين للشعر | پڕۆتینی قژ', 120, 10, 75, 175],
   ['oil-mask', 'Warm oil mask | حمّام زيت دافئ | ماسکی ڕۆنی گەرم', 45, 0, 15, 35],
   ['bridal-hair', 'Bridal hair | تسريحة عروس | قژی بووک', 120, 15, 100, 300],
   ['bridal-full', 'Bridal hair and make-up | تسريحة ومكياج عروس | قژ و ئارایشتی بووک', 240, 30, 250, 750],
@@ -94,7 +94,7 @@ const dental: readonly UsualTreatmentRow[] = [
   ['root-canal', 'Root canal | علاج جذر | چارەسەری ڕەگ', 90, 10, 75, 200],
   ['extraction', 'Extraction | قلع سن | کێشانی ددان', 30, 10, 15, 50],
   ['wisdom-tooth', 'Wisdom tooth | قلع ضرس العقل | کێشانی ددانی عەقڵ', 60, 15, 50, 150],
-  ['whitening', 'Whitening in the chair | تبييض في العيادة | سپیکردنەوە لە نۆرینگە', 75, 10, 100, 250],
+  ['whitening', 'Whitening in the chair | تبييض في العيادة | سپیکردنەوە لە کلینیک', 75, 10, 100, 250],
   ['veneer', 'Porcelain veneer, one tooth | فينير خزف، سن واحد | ڤینێری پۆرسەلین، یەک ددان', 60, 10, 150, 400],
   ['crown', 'Zirconia crown | تلبيسة زركون | تاجی زیرکۆن', 60, 10, 100, 300],
   ['implant', 'Implant, one tooth | زرعة، سن واحد | چاندنی یەک ددان', 90, 15, 400, 1000],

@@ -9,15 +9,15 @@ const cleaning: WorldService = {
   title: text('Check-up and cleaning', 'فحص وتنظيف', 'پشکنین و پاککردنەوە'),
   description: text(
     'Half an hour to know where you stand, and teeth that feel smooth after it.',
-    'نصف ساعة تعرف فيها حال أسنانك، وتخرج وملمسها أملس.',
+    'نصف ساعة لمعرفة حال الأسنان، مع ملمس أملس في الختام.',
     'نیو کاتژمێر بۆ ئەوەی بزانیت ددانەکانت چۆنن، دواتر هەست بە سافی دەکەیت.',
   ),
   fullDescription: paragraph(
     `You see what the camera sees, on a screen beside the chair, tooth by tooth.
     We write down what is urgent, what can wait and what each step costs; the paper is yours.
     Instruments come out of the autoclave bag in front of you.`,
-    `ترى ما تراه الكاميرا على شاشة قرب الكرسي، سنًا بعد سن.
-    نكتب ما هو عاجل وما يحتمل الانتظار وكلفة كلّ خطوة، والورقة لك.
+    `ما تصوّره الكاميرا يظهر على شاشة قرب الكرسي، سنًا بعد سن.
+    نكتب ما هو عاجل وما يحتمل الانتظار وكلفة كل خطوة، والورقة لك.
     تخرج الأدوات من كيس التعقيم أمامك.`,
     `ئەوەی کامێراکە دەیبینێت تۆش لەسەر شاشەیەکی تەنیشت کورسییەکە دەیبینیت، ددان بە ددان.
     دەنووسین چی بەپەلەیە، چی دەتوانێت چاوەڕێ بکات و هەر هەنگاوێک چەندی تێدەچێت؛ کاغەزەکە هی خۆتە.
@@ -41,7 +41,7 @@ const repair: WorldService = {
   title: text('Fillings and root canal', 'حشوات وعلاج الجذور', 'پڕکردنەوە و چارەسەری ڕەگ'),
   description: text(
     'Pain first, paper later: a chair is kept free every afternoon.',
-    'نبدأ بالألم قبل الأوراق: كرسي فارغ محجوز للطوارئ كلّ عصر.',
+    'نبدأ بالألم قبل الأوراق: كرسي فارغ محجوز للطوارئ كل عصر.',
     'سەرەتا ئازارەکە، دواتر کاغەز: هەموو عەسرێک کورسییەک بۆ فریاکەوتن ئامادەیە.',
   ),
   fullDescription: paragraph(
@@ -80,7 +80,7 @@ const veneers: WorldService = {
     `Dr. Samar makes a wax model of your teeth and you wear a copy of it for two days.
     Only then do we choose shade and shape together, in daylight on the balcony.
     Porcelain comes from a laboratory in Baghdad and is guaranteed for five years on paper.`,
-    `تصنع الدكتورة سمر نموذجًا شمعيًا لأسنانك وترتدي نسخة منه يومين.
+    `تصنع الدكتورة سمر نموذجًا شمعيًا لأسنانك، ومنه نسخة تُلبس يومين.
     بعدها فقط نختار اللون والشكل معًا، في ضوء النهار على الشرفة.
     الخزف من مختبر في بغداد وعليه ضمان مكتوب لخمس سنوات.`,
     `د. سەمەر مۆدێلێکی مۆمی لە ددانەکانت دروست دەکات و دوو ڕۆژ وێنەیەکی لە دەمتدا دەبێت.
@@ -93,8 +93,8 @@ const veneers: WorldService = {
   discount: {
     text: text('A free wax try-on', 'تجربة شمعية مجّانية', 'تاقیکردنەوەی مۆمی بەخۆڕایی'),
     instructions: text(
-      'Book a check-up and give the code at the desk; the model is made on the same day.',
-      'احجز فحصًا واذكر الرمز عند الاستقبال، ويصنع النموذج في اليوم نفسه.',
+      'Book a check-up and give the code at reception; the model is made on the same day.',
+      'حجز فحص مع ذكر كود الخصم عند الاستقبال، ويُصنع النموذج في اليوم نفسه.',
       'نۆرەی پشکنین بگرە و کۆدەکە لە پێشوازی بدە؛ مۆدێلەکە هەمان ڕۆژ دروست دەکرێت.',
     ),
     code: 'SHAMA',
@@ -121,7 +121,7 @@ const whitening: WorldService = {
     `We clean first and photograph the shade, so that you can compare without guessing.
     Gums are covered, and we stop when a tooth complains.
     Tea and coffee wait for two days; water does not.`,
-    `ننظف أولًا ونصور درجة اللون لتقارن من دون تخمين.
+    `ننظف أولًا ونصور درجة اللون لتكون المقارنة بلا تخمين.
     نغطي اللثة ونتوقف متى اشتكى سن.
     يؤجل الشاي والقهوة يومين، أما الماء فلا.`,
     `سەرەتا پاکیان دەکەینەوە و وێنەی ڕەنگەکە دەگرین، تا بەبێ گومان بەراوردی بکەیت.

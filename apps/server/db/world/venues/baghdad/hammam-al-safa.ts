@@ -16,12 +16,12 @@ const bath: WorldService = {
     `You lie on the warm stone until the skin is ready, then the mitt does its work.
     Foam is made from olive soap in a cotton bag, and cool water ends the round.
     Towels, slippers and tea with dried lime are included; bring only a comb.`,
-    `تستلقي على الحجر الدافئ حتى يلين الجلد، ثم يأتي دور الكيس.
+    `الاستلقاء على الحجر الدافئ حتى يلين الجلد، ثم يأتي دور الكيس.
     نصنع الرغوة من صابون الزيتون في كيس قطن، ونختم بماء بارد.
-    المناشف والنعال وشاي النومي بصرة ضمن السعر، ولا تحتاج إلا إلى مشط.`,
+    المناشف والنعال وشاي النومي بصرة ضمن السعر، ولا يلزم إلا مشط.`,
     `لەسەر بەردە گەرمەکە ڕادەکشێیت تا پێست نەرم دەبێت، ئینجا نۆرەی کیسەیە.
     کەفەکە لە سابوونی زەیتوون لەناو کیسەی لۆکەدا دروست دەکرێت و بە ئاوی سارد کۆتایی دێت.
-    خاولی و نەعل و چای نوومی بەسرە لە نرخەکەدایە؛ تەنها شانەیەک بهێنە.`,
+    خاولی و نەعل و چای نوومی بەسرە لە نرخەکەدایە؛ تەنیا شانەیەک بهێنە.`,
   ),
   images: ['hammam', 'hammam-basin', 'massage-herbs', 'massage', 'waiting'],
   tags: ['hammam', 'tea', 'lateHours', 'noCard'],
@@ -48,9 +48,9 @@ const bodyMassage: WorldService = {
     Say where it hurts and how much pressure you like; we ask again after five minutes.
     The bath is not required, but muscles thank you for it.`,
     `النساء مع معالجات والرجال مع معالجين، في غرف تقفل من الداخل.
-    قل أين الألم وكم من الضغط يريحك، ونسأل ثانية بعد خمس دقائق.
+    نسأل عن موضع الألم والضغط المريح، ونسأل ثانية بعد خمس دقائق.
     الحمّام قبله ليس شرطًا، لكن العضلات تشكرك عليه.`,
-    `ژنان لای ژنان و پیاوان لای پیاوان، لە ژوورێکدا کە لە ناوەوە دادەخرێت.
+    `خانمان لای خانمان و پیاوان لای پیاوان، لە ژوورێکدا کە لە ناوەوە دادەخرێت.
     بڵێ کوێت دێشێت و چەند پەستانت پێ خۆشە؛ دوای پێنج خولەک دیسان دەپرسینەوە.
     گەرماو مەرج نییە، بەڵام ماسولکەکانت سوپاست دەکەن.`,
   ),
@@ -72,29 +72,29 @@ const brideBath: WorldService = {
   title: text('The bride’s bath', 'حمّام العروس', 'گەرماوی بووک'),
   description: text(
     'The warm room for four, two hours, with drums if you bring them.',
-    'الغرفة الدافئة لأربع نساء ساعتين، والدفوف على من تحب.',
+    'الغرفة الدافئة لأربع نساء ساعتين، والدفوف على من ترغب.',
     'ژووری گەرم بۆ چوار ژن، دوو کاتژمێر؛ ئەگەر دەف بهێنن، بەخێربێت.',
   ),
   fullDescription: paragraph(
     `The small dome is yours: nobody else enters while your group is in it.
-    Scrub and foam for each guest, rose water for the bride, fruit and tea on the marble bench.
+    Scrub and foam for each customer, rose water for the bride, fruit and tea on the marble bench.
     Sing as loud as you like; the walls are a metre thick.`,
-    `القبة الصغيرة لكن وحدكن، ولا تدخلها ضيفة أخرى طوال الوقت.
-    تكييس ورغوة لكلّ واحدة، وماء ورد للعروس، وفاكهة وشاي على دكة المرمر.
+    `القبة الصغيرة لكن وحدكن، ولا تدخلها زبونة أخرى طوال الوقت.
+    تكييس ورغوة لكل واحدة، وماء ورد للعروس، وفاكهة وشاي على دكة المرمر.
     غنين كما تشأن، فسمك الجدار متر.`,
     `گومەزە بچووکەکە هی ئێوەیە و لەو کاتەدا کەسی تر نایەتە ژوورەوە.
-    کیسە و کەف بۆ هەر میوانێک، گوڵاو بۆ بووک، میوە و چا لەسەر سەکۆی مەڕمەڕ.
+    کیسە و کەف بۆ هەر کڕیارێک، گوڵاو بۆ بووک، میوە و چا لەسەر سەکۆی مەڕمەڕ.
     چەند بەرز گۆرانی دەڵێن بیڵێن؛ دیوارەکان مەترێک ئەستوورن.`,
   ),
   images: ['bridal-bouquet', 'hammam', 'massage-herbs', 'massage', 'treatment-room'],
   tags: ['bridal', 'hammam', 'privateRoom', 'tea'],
   team: [401, 402],
   discount: {
-    text: text('The fifth guest is free', 'الضيفة الخامسة مجّانًا', 'میوانی پێنجەم بەخۆڕایی'),
+    text: text('The fifth customer is free', 'الزبونة الخامسة مجّانًا', 'کڕیاری پێنجەم بەخۆڕایی'),
     instructions: text(
       'Give the code when you arrive; Sunday to Wednesday only.',
       'اذكري الرمز عند الوصول، من الأحد إلى الأربعاء فقط.',
-      'کاتێک دەگەیت کۆدەکە بڵێ؛ تەنها لە یەکشەممە تا چوارشەممە.',
+      'کاتێک دەگەیت کۆدەکە بڵێ؛ تەنیا لە یەکشەممە تا چوارشەممە.',
     ),
     code: 'ARUSA5',
     endsIn: 60,
@@ -123,7 +123,7 @@ const feet: WorldService = {
     الحجامة جافة فقط وتترك آثارًا أيامًا قليلة، ونريك صورتها قبل أن نبدأ.
     نستقبل بعد العشاء، ولوقت أطول مساء الخميس.`,
     `بۆ پێیەکان پێویست ناکات جل دابکەنیت؛ سەرەتا تەشتێک ئاوی گەرم و خوێ دێت.
-    کەڵەشاخ تەنها وشکە و چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
+    کەڵەشاخ تەنیا وشکە و چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
     دوای نانی ئێوارەش کراوەین، پێنجشەممانیش درەنگتر.`,
   ),
   images: ['hammam-basin', 'massage-herbs', 'massage', 'hammam', 'tea'],

@@ -16,7 +16,7 @@ const cutAndColour: WorldService = {
     `Every visit starts at the mirror, dry, with a question: what should stay as it is?
     We show you the shade on a strand before we mix it, and write the recipe on your card for the next time.
     Wash and finish are part of every cut.`,
-    `تبدأ كلّ زيارة أمام المرآة والشعر جاف، بسؤال واحد: ما الذي تريدين أن يبقى كما هو؟
+    `تبدأ كل زيارة أمام المرآة والشعر جاف، بسؤال واحد: ما الذي تريدين أن يبقى كما هو؟
     نجرب اللون على خصلة قبل أن نمزجه، ونكتب الخلطة في بطاقتك للمرة القادمة.
     الغسل والتنشيف محسوبان ضمن سعر القصّ.`,
     `هەموو سەردانێک لەبەر ئاوێنە و بە قژی وشک دەست پێ دەکات، بە یەک پرسیار: دەتەوێت چی وەک خۆی بمێنێتەوە؟
@@ -29,9 +29,9 @@ const cutAndColour: WorldService = {
   discount: {
     text: text('15% off your first visit', 'خصم ١٥٪ على الزيارة الأولى', '١٥٪ داشکاندن بۆ یەکەم سەردان'),
     instructions: text(
-      'Type the code where you book: the price goes down at once. One use per guest.',
-      'اكتبي الرمز عند الحجز وينخفض السعر في الحال. مرة واحدة لكلّ ضيفة.',
-      'کۆدەکە لە کاتی نۆرەگرتندا بنووسە، نرخەکە دەستبەجێ دادەبەزێت. بۆ هەر میوانێک یەک جار.',
+      'Type the code where you book: the price goes down at once. One use per customer.',
+      'اكتبي كود الخصم عند الحجز وينخفض السعر في الحال. مرة واحدة لكل زبونة.',
+      'کۆدەکە لە کاتی نۆرەگرتندا بنووسە، نرخەکە دەستبەجێ دادەبەزێت. بۆ هەر کڕیارێک یەک جار.',
     ),
     code: 'AHLAN15',
     endsIn: 24,
@@ -55,7 +55,7 @@ const keratin: WorldService = {
   description: text(
     'Smoothing that lasts about three months, by the one person here who does nothing else.',
     'تنعيم يدوم قرابة ثلاثة أشهر، تقوم به مختصة واحدة لا تعمل غيره.',
-    'نەرمکردنێک نزیکەی سێ مانگ دەمێنێتەوە، بە دەستی کەسێک کە تەنها ئەم کارە دەکات.',
+    'نەرمکردنێک نزیکەی سێ مانگ دەمێنێتەوە، بە دەستی کەسێک کە تەنیا ئەم کارە دەکات.',
   ),
   fullDescription: paragraph(
     `Maryam checks the hair wet and dry and says no when bleach has left it too weak.
@@ -92,8 +92,8 @@ const curls: WorldService = {
     `Come with the hair as you wear it, unbrushed and without oil.
     Hanin cuts each curl where it falls and shows you how to dry it without a brush.
     No straightener is switched on unless you ask.`,
-    `تعالي وشعرك كما هو كلّ يوم، من دون تمشيط أو زيت.
-    تقصّ حنين كلّ خصلة في مكانها، وتريك كيف يجف الشعر من غير فرشاة.
+    `تعالي وشعرك كما هو كل يوم، من دون تمشيط أو زيت.
+    تقصّ حنين كل خصلة في مكانها، وتريك كيف يجف الشعر من غير فرشاة.
     لا نشغل المكواة إلا إذا طلبت ذلك.`,
     `وەک ڕۆژانە وەرە، بێ شانەکردن و بێ ڕۆن.
     حەنین هەر تاڵێک لە شوێنی خۆیدا دەبڕێت و پیشانت دەدات چۆن بەبێ فڵچە وشکی بکەیتەوە.
@@ -126,7 +126,7 @@ const blowDry: WorldService = {
     `غسلة واحدة وسشوار واحد بلا انتظار، فالكرسي محجوز لوقتك وحدك.
     اجلبي السيروم الذي تحبينه، وإلا استعملنا نوعًا خفيفًا بلا سيليكون.
     ويصل الشاي قبل أن يسكت المجفف.`,
-    `یەک شۆردن و یەک سشوار، بێ چاوەڕوانی؛ کورسییەکە تەنها بۆ کاتی تۆ گیراوە.
+    `یەک شۆردن و یەک سشوار، بێ چاوەڕوانی؛ کورسییەکە تەنیا بۆ کاتی تۆ گیراوە.
     ئەگەر سیرۆمی خۆت هەیە بیهێنە، ئەگینا جۆرێکی سووکی بێ سیلیکۆن بەکار دەهێنین.
     تا سشوارەکە تەواو دەبێت، چایەکەت دەگات.`,
   ),
@@ -148,13 +148,13 @@ const threading: WorldService = {
   ),
   fullDescription: paragraph(
     `Dalia draws the brow with you before she takes out a single hair.
-    The thread is new for every guest.
+    The thread is new for every customer.
     Redness goes within the hour; plan make-up for after that.`,
     `ترسم داليا الحاجب معك قبل أن تنزع شعرة واحدة.
-    الخيط جديد لكلّ ضيفة.
+    الخيط جديد لكل زبونة.
     يزول الاحمرار خلال ساعة، فأجلي المكياج إلى ما بعدها.`,
     `دالیا پێش ئەوەی یەک موو هەڵبگرێت، شێوەی برۆکە لەگەڵ خۆتدا دیاری دەکات.
-    بۆ هەر میوانێک دەزووی نوێ بەکار دەهێنرێت.
+    بۆ هەر کڕیارێک دەزووی نوێ بەکار دەهێنرێت.
     سووربوونەوەکە لە ماوەی کاتژمێرێکدا نامێنێت؛ ئارایشتەکەت بخە دوای ئەوە.`,
   ),
   images: ['threading', 'sugar', 'wax', 'niche', 'waiting'],

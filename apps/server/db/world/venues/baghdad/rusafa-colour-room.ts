@@ -41,8 +41,8 @@ const lights: WorldService = {
   title: text('Balayage and highlights', 'بالياج وهايلايت', 'بالیاژ و هایلایت'),
   description: text(
     'Light painted by hand, with a bond treatment in the same price.',
-    'خصل فاتحة مرسومة باليد، وعلاج حماية الشعر ضمن السعر.',
-    'تاڵی ڕوون بە دەست دەکێشرێت و چارەسەری پاراستنی قژ لە هەمان نرخدایە.',
+    'خصل فاتحة مرسومة باليد، وجلسة حماية الشعر ضمن السعر.',
+    'تاڵی ڕوون بە دەست دەکێشرێت و جەلسەی پاراستنی قژ لە هەمان نرخدایە.',
   ),
   fullDescription: paragraph(
     `Balayage here takes an afternoon, so bring a book or a friend: there is a second armchair.
@@ -73,7 +73,7 @@ const roomCut: WorldService = {
   description: text(
     'A cut that grows out well, for women and for girls.',
     'قصة يبقى شكلها مرتبًا حين يطول الشعر، للنساء والبنات.',
-    'بڕینێک کە بە درێژبوونیش ڕێک دەمێنێت، بۆ ژنان و کچان.',
+    'بڕینێک کە بە درێژبوونیش ڕێک دەمێنێت، بۆ خانمان و کچان.',
   ),
   fullDescription: paragraph(
     `Ban cuts wet for length and dry for shape, and both are in the price.

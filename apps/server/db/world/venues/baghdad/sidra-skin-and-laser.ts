@@ -17,11 +17,11 @@ const laser: WorldService = {
     Six to eight sessions, five weeks apart, is what most people need; we say so instead of promising fewer.
     Women are treated by Noor or Farah, men by Muhannad.`,
     `الحلاقة قبل الموعد بيوم، والحضور من دون كريم أو عطر.
-    أغلب الناس يحتاجون ستًا إلى ثماني جلسات بين كلّ منها خمسة أسابيع، ونقولها صراحة ولا نعد بأقل.
+    أغلب الناس يحتاجون ستًا إلى ثماني جلسات بين كل منها خمسة أسابيع، ونقولها صراحة ولا نعد بأقل.
     للنساء نور أو فرح، وللرجال مهند.`,
     `ڕۆژێک پێشتر بیتاشە و بەبێ کرێم و بۆن وەرە.
     زۆربەی خەڵک شەش تا هەشت دانیشتنیان دەوێت، بە ماوەی پێنج هەفتە؛ بەڵێنی کەمتر نادەین.
-    ژنان لای نوور یان فەرەح، پیاوان لای موهەنەد.`,
+    خانمان لای نوور یان فەرەح، پیاوان لای موهەنەد.`,
   ),
   images: ['laser', 'treatment-room', 'waiting', 'skin', 'reception'],
   tags: ['laser', 'privateRoom', 'sensitiveSkin', 'wheelchair'],
@@ -81,9 +81,9 @@ const facials: WorldService = {
     Dust season is hard on pores; once in six weeks is enough.
     You leave with sun cream on and no make-up until the evening.`,
     `تنظر فرح إلى بشرتك تحت العدسة وتقول ما ينقصها، وغالبًا هو الماء فقط.
-    موسم الغبار يتعب المسام، وجلسة كلّ ستة أسابيع تكفي.
+    موسم الغبار يتعب المسام، وجلسة كل ستة أسابيع تكفي.
     تخرجين بواقي شمس، ومن دون مكياج حتى المساء.`,
-    `فەرەح لەژێر گڵۆپەوە سەیری پێستت دەکات و دەڵێت چی کەمە؛ زۆر جار تەنها ئاوە.
+    `فەرەح لەژێر گڵۆپەوە سەیری پێستت دەکات و دەڵێت چی کەمە؛ زۆر جار تەنیا ئاوە.
     وەرزی تۆز بۆ کونیلەکانی پێست قورسە؛ هەر شەش هەفتە جارێک بەسە.
     بە کرێمی خۆرەوە دەڕۆیت و تا ئێوارە ئارایشت نەکەیت باشترە.`,
   ),
@@ -143,8 +143,8 @@ const acne: WorldService = {
     `Bring everything that you put on your face, in a bag; we sort it together.
     The plan says what to do in the morning and at night, what it costs and when to come back.
     A parent is welcome in the room with anyone under eighteen.`,
-    `اجلب كلّ ما تضعه على وجهك في كيس، ونفرزه معًا.
-    في الخطة ما تفعله صباحًا ومساء، وكلفته، ومتى تعود.
+    `كل مستحضرات وجهك في كيس، ونفرزها معًا.
+    في الخطة عناية الصباح والمساء، وكلفتها، وموعد المراجعة.
     من هو دون الثامنة عشرة يرافقه أحد والديه.`,
     `هەرچی لە دەموچاوت دەدەیت لە کیسەیەکدا بیهێنە؛ پێکەوە جیای دەکەینەوە.
     لە پلانەکەدا نووسراوە بەیانی و شەو چی بکەیت، چەندی تێدەچێت و کەی بگەڕێیتەوە.

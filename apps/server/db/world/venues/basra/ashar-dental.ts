@@ -42,13 +42,13 @@ const children: WorldService = {
   description: text(
     'The first visit is for sitting in the chair and counting teeth.',
     'الزيارة الأولى للجلوس على الكرسي وعد الأسنان فقط.',
-    'یەکەم سەردان تەنها بۆ دانیشتن لەسەر کورسییەکە و ژماردنی ددانەکانە.',
+    'یەکەم سەردان تەنیا بۆ دانیشتن لەسەر کورسییەکە و ژماردنی ددانەکانە.',
   ),
   fullDescription: paragraph(
     `Dr. Raghad shows every instrument on a doll first and lets the child press the air button.
     We never hold a child down; if today is not the day, we try again in a week for nothing.
     Milk teeth are worth mending: they keep the place for the next.`,
-    `تجرب الدكتورة رغد كلّ أداة على دمية أولًا، وتدع الطفل يضغط زر الهواء.
+    `تجرب الدكتورة رغد كل أداة على دمية أولًا، وتدع الطفل يضغط زر الهواء.
     لا نمسك طفلًا بالقوة، وإن لم يكن اليوم مناسبًا أعدنا المحاولة بعد أسبوع بلا مقابل.
     السن اللبني يستحق العلاج لأنه يحفظ مكان الذي بعده.`,
     `د. ڕەغەد سەرەتا هەموو ئامێرێک لەسەر بووکەڵەیەک پیشان دەدات و منداڵەکە دوگمەی هەواکە دادەگرێت.
@@ -79,8 +79,8 @@ const implants: WorldService = {
     `You get the plan, the maker’s name and the whole price before the first appointment.
     Diabetes and blood thinners are not a secret to keep from us: tell us, and we time it with your doctor.
     The stitches come out after eight days, free.`,
-    `تستلم الخطة واسم الشركة والسعر كاملًا قبل أول موعد.
-    لا تخف عنا السكري ومميعات الدم: أخبرنا لننسق مع طبيبك.
+    `الخطة واسم الشركة والسعر كاملًا بيدك قبل أول موعد.
+    السكري ومميعات الدم يجب ذكرها، لننسق مع طبيبك.
     نرفع الخيط بعد ثمانية أيام بلا مقابل.`,
     `پێش یەکەم نۆرە پلانەکە و ناوی کۆمپانیاکە و هەموو نرخەکەت پێ دەدرێت.
     شەکرە و دەرمانی ڕوونکەرەوەی خوێن لێمان مەشارەوە؛ پێمان بڵێ تا لەگەڵ پزیشکەکەت کاتی بۆ دابنێین.

@@ -9,18 +9,18 @@ const sugaring: WorldService = {
   title: text('Sugaring, legs and arms', 'شيرة للساقين والذراعين', 'شیرەی شەکر بۆ قاچ و قۆڵ'),
   description: text(
     'Sugar, lemon and water, cooked here every morning.',
-    'سكر وليمون وماء، نطبخها هنا كلّ صباح.',
+    'سكر وليمون وماء، نطبخها هنا كل صباح.',
     'شەکر و لیمۆ و ئاو، هەموو بەیانییەک لێرە لێی دەنێین.',
   ),
   fullDescription: paragraph(
     `The paste is body-warm, never hot, and goes on against the hair and off with it.
-    A new portion for every guest; the rest is thrown away.
+    A new portion for every customer; the rest is thrown away.
     Skin that has had a week without cream takes it best.`,
     `الشيرة بحرارة الجسم لا أكثر، توضع عكس الشعر وتنزع معه.
-    قطعة جديدة لكلّ ضيفة، وما يبقى منها يرمى.
+    قطعة جديدة لكل زبونة، وما يبقى منها يرمى.
     أفضل ما تكون على بشرة لم تعرف الكريم أسبوعًا.`,
     `شیرەکە بە گەرمیی لەشە و زیاتر نا؛ پێچەوانەی موو دادەنرێت و لەگەڵیدا دەکێشرێت.
-    بۆ هەر میوانێک پارچەیەکی نوێ، ئەوەی ماوە فڕێ دەدرێت.
+    بۆ هەر کڕیارێک پارچەیەکی نوێ، ئەوەی ماوە فڕێ دەدرێت.
     پێستێک کە هەفتەیەک کرێمی لێ نەدرابێت باشترین ئەنجامی دەبێت.`,
   ),
   images: ['sugar', 'wax', 'threading', 'waiting', 'niche'],
@@ -61,8 +61,8 @@ const wholeBody: WorldService = {
   discount: {
     text: text('A friend at half price', 'الصديقة بنصف السعر', 'هاوڕێکەت بە نیوەی نرخ'),
     instructions: text(
-      'Come together on the same day and give the code at the desk.',
-      'تعاليا معًا في اليوم نفسه واذكرا الرمز عند الاستقبال.',
+      'Come together on the same day and give the code at reception.',
+      'تعاليا معًا في اليوم نفسه واذكرا كود الخصم عند الاستقبال.',
       'هەمان ڕۆژ پێکەوە وەرن و کۆدەکە لە پێشوازی بدەن.',
     ),
     code: 'SADIQA',
@@ -146,13 +146,13 @@ const rest: WorldService = {
   ),
   fullDescription: paragraph(
     `The oil smells of almost nothing and sinks in, so you can dress without a shower.
-    Pregnant guests lie on their side between two long pillows, from the fourth month on.
-    The phone stays at the desk, in a drawer with your name.`,
+    Pregnant customers lie on their side between two long pillows, from the fourth month on.
+    The phone stays at reception, in a drawer with your name.`,
     `الزيت يكاد يكون بلا رائحة ويمتصه الجلد، فترتدين ملابسك من دون حمّام.
     الحامل تستلقي على جنبها بين وسادتين طويلتين، من الشهر الرابع فصاعدًا.
     الهاتف يبقى عند الاستقبال في درج عليه اسمك.`,
     `ڕۆنەکە نزیکەی بێ بۆنە و پێست هەڵیدەمژێت، بۆیە بێ خۆشوشتن جل دەپۆشیت.
-    میوانی دووگیان لەسەر لا لەنێوان دوو سەرینی درێژدا ڕادەکشێت، لە مانگی چوارەمەوە.
+    کڕیاری دووگیان لەسەر لا لەنێوان دوو سەرینی درێژدا ڕادەکشێت، لە مانگی چوارەمەوە.
     مۆبایلەکەت لە پێشوازی لە چەکمەجەیەکدا دەمێنێتەوە کە ناوی تۆی لەسەرە.`,
   ),
   images: ['massage', 'massage-herbs', 'hammam', 'waiting', 'treatment-room'],

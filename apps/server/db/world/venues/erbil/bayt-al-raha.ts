@@ -9,7 +9,7 @@ const classic: WorldService = {
   title: text('Massage, your pressure', 'مساج على قدر راحتك', 'مەساج بەپێی ئارەزووی خۆت'),
   description: text(
     'Tell us a number from one to ten; we stay there.',
-    'قل لنا رقمًا من واحد إلى عشرة ونلتزم به.',
+    'رقم من واحد إلى عشرة يكفي، ونلتزم به.',
     'ژمارەیەک لە یەک تا دە بڵێ؛ لەسەری دەمێنینەوە.',
   ),
   fullDescription: paragraph(
@@ -45,13 +45,13 @@ const stones: WorldService = {
     'بەردی ڕووبار لە ئاودا گەرم دەکرێت و بە درێژایی پشت دادەنرێت.',
   ),
   fullDescription: paragraph(
-    `We gathered the stones ourselves, flat ones, and boil them after each guest.
+    `We gathered the stones ourselves, flat ones, and boil them after each customer.
     The heat does half the work, so the hands can be slow.
     Not for you when you have a fever or a fresh sunburn; we will find another day.`,
-    `جمعنا الأحجار بأنفسنا من المسطح الأملس، ونغليها بعد كلّ ضيف.
+    `جمعنا الأحجار بأنفسنا من المسطح الأملس، ونغليها بعد كل استعمال.
     الحرارة تقوم بنصف العمل فتبقى اليد متمهلة.
     لا تناسب من به حمى أو حرق شمس، ونجد لك يومًا آخر.`,
-    `خۆمان بەردەکانمان کۆ کردووەتەوە، تەخت و ساف، و دوای هەر میوانێک دەیانکوڵێنین.
+    `خۆمان بەردەکانمان کۆ کردووەتەوە، تەخت و ساف، و دوای هەر کڕیارێک دەیانکوڵێنین.
     گەرمییەکە نیوەی کارەکە دەکات، بۆیە دەستەکان دەتوانن هێواش بن.
     ئەگەر تات هەیە یان پێستت بەر خۆر سووتاوە، ڕۆژێکی ترت بۆ دەدۆزینەوە.`,
   ),
@@ -81,10 +81,10 @@ const forTwo: WorldService = {
     Say in the note whom you would like, a woman or a man, for each table.`,
     `معالجان يبدآن معًا وينتهيان معًا.
     وبعدها الحوش لكما نصف ساعة مع الشاي والتين المجفف.
-    اكتب في الملاحظة من تفضلان لكلّ سرير، معالجة أو معالجًا.`,
+    يمكن في الملاحظة اختيار معالجة أو معالج لكل سرير.`,
     `دوو مەساجکار پێکەوە دەست پێ دەکەن و پێکەوە تەواو دەکەن.
     دواتر حەوشەکە نیو کاتژمێر هی ئێوەیە، بە چا و هەنجیری وشکەوە.
-    لە تێبینییەکەدا بنووسە بۆ هەر مێزێک ژنێک یان پیاوێکت دەوێت.`,
+    لە تێبینییەکەدا بنووسە بۆ هەر مێزێک خانمێک یان پیاوێکت دەوێت.`,
   ),
   images: ['waiting', 'massage', 'massage-herbs', 'treatment-room', 'hammam'],
   tags: ['couples', 'privateRoom', 'tea', 'parking'],
@@ -92,8 +92,8 @@ const forTwo: WorldService = {
   discount: {
     text: text('20% off Sunday to Wednesday', 'خصم ٢٠٪ من الأحد إلى الأربعاء', '٢٠٪ داشکاندن، یەکشەممە تا چوارشەممە'),
     instructions: text(
-      'Write the code in the note; the desk takes it off when you pay.',
-      'اكتب الرمز في الملاحظة ويخصم عند الدفع.',
+      'Write the code in the note; reception takes it off when you pay.',
+      'يُكتب كود الخصم في الملاحظة ويُخصم عند الدفع.',
       'کۆدەکە لە تێبینیدا بنووسە؛ لەکاتی پارەداندا دادەشکێنرێت.',
     ),
     code: 'HAWSH20',

@@ -14,13 +14,13 @@ const legs: WorldService = {
   ),
   fullDescription: paragraph(
     `We look at the skin of the inner arm, ask about the sun and about medicines, and only then choose the lamp.
-    The cold air nozzle runs the whole time; most guests read their messages.
+    The cold air nozzle runs the whole time; most customers read their messages.
     Courses can be paused for travel or exams without losing a session.`,
     `ننظر إلى بشرة باطن الذراع ونسأل عن الشمس والأدوية، ثم نختار الجهاز.
     الهواء البارد يعمل طوال الجلسة، وأغلب الضيوف يقرأون رسائلهم.
     يمكن إيقاف الجلسات للسفر أو الامتحانات من دون خسارة أي منها.`,
     `سەیری پێستی ناوەوەی قۆڵ دەکەین، لەبارەی خۆر و دەرمانەوە دەپرسین و ئینجا ئامێرەکە هەڵدەبژێرین.
-    هەوای سارد بە درێژایی دانیشتنەکە کار دەکات؛ زۆربەی میوانەکان نامەکانیان دەخوێننەوە.
+    هەوای سارد بە درێژایی دانیشتنەکە کار دەکات؛ زۆربەی کڕیارەکان نامەکانیان دەخوێننەوە.
     دانیشتنەکان بۆ گەشت یان تاقیکردنەوەی قوتابخانە ڕادەگیرێن و هیچیان نافەوتێت.`,
   ),
   images: ['laser', 'reception', 'treatment-room', 'waiting', 'skin-cleanse'],
@@ -48,11 +48,11 @@ const small: WorldService = {
     `Half an hour with everything, including the cold pack at the end.
     For hair on the chin we ask for a hormone test first, because laser alone will not hold.
     Students pay the small price on any day with their card.`,
-    `نصف ساعة بكلّ ما فيها، مع الكمادة الباردة في الختام.
+    `نصف ساعة بكل ما فيها، مع الكمادة الباردة في الختام.
     لشعر الذقن نطلب تحليل الهرمونات أولًا، لأن الليزر وحده لا يكفي.
-    للطلبة سعر مخفض في كلّ الأيام بإبراز الهوية.`,
+    للطلبة سعر مخفض في كل الأيام بإبراز الهوية.`,
     `نیو کاتژمێر بە هەموو شتێکەوە، لەگەڵ سەهۆڵی کۆتایی.
-    بۆ مووی چەناگە سەرەتا داوای پشکنینی هۆرمۆن دەکەین، چونکە لەیزەر بە تەنها بەس نییە.
+    بۆ مووی چەناگە سەرەتا داوای پشکنینی هۆرمۆن دەکەین، چونکە لەیزەر بە تەنیا بەس نییە.
     خوێندکاران هەموو ڕۆژێک بە ناسنامەوە نرخی کەمتر دەدەن.`,
   ),
   images: ['treatment-room', 'laser', 'skin', 'reception', 'waiting'],
@@ -100,18 +100,18 @@ const care: WorldService = {
   description: text(
     'Water, suction and patience; peels only from October to April.',
     'ماء وشفط وصبر، والتقشير من تشرين الأول إلى نيسان فقط.',
-    'ئاو و هەڵمژین و ئارامی؛ توێکڵکردن تەنها لە تشرینی یەکەمەوە تا نیسان.',
+    'ئاو و هەڵمژین و ئارامی؛ توێکڵکردن تەنیا لە تشرینی یەکەمەوە تا نیسان.',
   ),
   fullDescription: paragraph(
     `The summer sun of Erbil and a peel do not go together, so in summer we offer the water treatment instead.
     Each session ends with a mask in the quiet room and a glass of mastaw.
     Photographs are taken only if you want them and kept only on your card.`,
     `شمس أربيل صيفًا لا تناسب التقشير، لذلك نكتفي فيه بالجلسات المائية.
-    تنتهي كلّ جلسة بقناع في الغرفة الهادئة وقدح لبن بارد.
+    تنتهي كل جلسة بقناع في الغرفة الهادئة وقدح لبن بارد.
     الصور بموافقتك فقط ولا تحفظ إلا في ملفك.`,
-    `خۆری هاوینی هەولێر لەگەڵ توێکڵکردن ناگونجێت، بۆیە لە هاویندا تەنها چارەسەری ئاو دەکەین.
+    `خۆری هاوینی هەولێر لەگەڵ توێکڵکردن ناگونجێت، بۆیە لە هاویندا تەنیا جەلسەی ئاو دەکەین.
     هەر دانیشتنێک بە ماسکێک لە ژووری ئارام و پەرداخێک ماستاو کۆتایی دێت.
-    وێنە تەنها بە ویستی خۆت دەگیرێت و تەنها لە فایلەکەتدا دەمێنێتەوە.`,
+    وێنە تەنیا بە ویستی خۆت دەگیرێت و تەنیا لە فایلەکەتدا دەمێنێتەوە.`,
   ),
   images: ['skin-cleanse', 'skin-mask', 'skin', 'skin-ampoules', 'treatment-room'],
   tags: ['sensitiveSkin', 'privateRoom', 'parking', 'tea'],
@@ -134,13 +134,13 @@ const pigment: WorldService = {
     'پەڵە و کەلەف و شوێنەواری کۆن: سەرەتا پشکنین، ئینجا لەیزەر.',
   ),
   fullDescription: paragraph(
-    `Dr. Zayna sends one guest in five home with sun cream and nothing else.
+    `Dr. Zayna sends one customer in five home with sun cream and nothing else.
     Where laser helps, it takes three to five visits; the number is written down at the first.
     Melasma comes back with the sun, and we would rather say it than sell against it.`,
-    `واحد من كلّ خمسة ترسله الدكتورة زينة إلى البيت مع واقي شمس لا غير.
+    `واحد من كل خمسة ترسله الدكتورة زينة إلى البيت مع واقي شمس لا غير.
     حيث يفيد الليزر تلزم ثلاث إلى خمس جلسات، ويكتب العدد منذ الزيارة الأولى.
     الكلف يعود مع الشمس، ونفضل أن نقول ذلك على أن نبيع وعدًا.`,
-    `د. زەینە لە هەر پێنج کەسێک یەکێکیان تەنها بە کرێمی خۆرەوە دەنێرێتەوە ماڵەوە.
+    `د. زەینە لە هەر پێنج کەسێک یەکێکیان تەنیا بە کرێمی خۆرەوە دەنێرێتەوە ماڵەوە.
     لەو شوێنەی لەیزەر سوودی هەیە، سێ تا پێنج سەردانی دەوێت و ژمارەکە لە یەکەم سەرداندا دەنووسرێت.
     کەلەف لەگەڵ خۆردا دەگەڕێتەوە؛ پێمان باشترە ئەمە بڵێین نەک بەڵێن بفرۆشین.`,
   ),
@@ -171,8 +171,8 @@ const botox: WorldService = {
     Ask for the price per unit if you have been treated before.`,
     `تعبسين وتبتسمين وترفعين حاجبيك، وتعلم الطبيبة ما يزعجك فقط.
     تظهر النتيجة خلال عشرة أيام، والمراجعة في اليوم الرابع عشر مجّانية.
-    من سبق لها العلاج يمكنها السؤال عن سعر الوحدة.`,
-    `مۆن بە، پێبکەنە، برۆت بەرز بکەرەوە: تەنها ئەو شوێنە نیشانە دەکات کە بێزارت دەکات.
+    من سبقت لها جلسات يمكنها السؤال عن سعر الوحدة.`,
+    `مۆن بە، پێبکەنە، برۆت بەرز بکەرەوە: تەنیا ئەو شوێنە نیشانە دەکات کە بێزارت دەکات.
     دە ڕۆژی دەوێت تا دادەنیشێت و پشکنینی ڕۆژی چواردەیەم بەخۆڕاییە.
     ئەگەر پێشتر کردووتە، دەتوانیت نرخی یەکەکە بپرسیت.`,
   ),
@@ -191,7 +191,7 @@ export const zaynaLaserClinic: WorldVenue = {
   owner: 'rebin',
   city: 'erbil',
   type: 'clinic',
-  name: text('Zayna Laser Clinic', 'عيادة زينة لليزر', 'نۆرینگەی زەینە بۆ لەیزەر'),
+  name: text('Zayna Laser Clinic', 'عيادة زينة لليزر', 'کلینیکی زەینە بۆ لەیزەر'),
   address: text(
     'Gulan Street, the stone building after the second bridge, ground floor',
     'شارع كولان، البناية الحجرية بعد الجسر الثاني، الطابق الأرضي',

@@ -9,7 +9,7 @@ const cuts: WorldService = {
   title: text('Cut, fade and beard', 'قصّ وتدريج ولحية', 'قژ و پلەپلە و ڕیش'),
   description: text(
     'Three chairs, straight razors boiled daily, no queue on a booked minute.',
-    'ثلاثة كراس وأمواس تعقم كلّ يوم، ولا طابور على الموعد المحجوز.',
+    'ثلاثة كراس وأمواس تعقم كل يوم، ولا طابور على الموعد المحجوز.',
     'سێ کورسی، گوێزانی ڕۆژانە پاکژکراو و بێ ڕیز بۆ کاتی نۆرەگیراو.',
   ),
   fullDescription: paragraph(
@@ -17,7 +17,7 @@ const cuts: WorldService = {
     The blade is new for every neck, and the towel is steamed.
     Walk-ins wait on the bench, bookings do not.`,
     `قلها بالأرقام أو اجلب صورة، ويعيدها عليك يونس قبل أن يشغل الماكينة.
-    الشفرة جديدة لكلّ زبون والمنشفة معقمة بالبخار.
+    الشفرة جديدة لكل زبون والمنشفة معقمة بالبخار.
     من يأتي بلا موعد ينتظر على المصطبة، وصاحب الموعد لا ينتظر.`,
     `بە ژمارە بیڵێ یان وێنەیەک بهێنە؛ یونس پێش کارپێکردنی مەکینەکە بۆت دووبارەی دەکاتەوە.
     بۆ هەر کەسێک تیغی نوێ و خاولیی بە هەڵم پاکژکراو.
@@ -80,7 +80,7 @@ const groom: WorldService = {
     `Two hours for the groom, and a chair each for two friends while he is steamed.
     We send you off with a pressed collar and a spare comb.
     Book a fortnight ahead in spring and after Eid.`,
-    `ساعتان للعريس، وكرسي لكلّ من صديقين بينما هو تحت البخار.
+    `ساعتان للعريس، وكرسي لكل من صديقين بينما هو تحت البخار.
     نودعك بياقة مكوية ومشط احتياط.
     في الربيع وبعد العيد يفضل الحجز قبل أسبوعين.`,
     `دوو کاتژمێر بۆ زاوا و کورسییەک بۆ هەر یەکێک لە دوو هاوڕێی.

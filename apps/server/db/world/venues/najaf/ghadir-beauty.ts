@@ -8,9 +8,9 @@ const cutCare: WorldService = {
   sinceDays: 260,
   title: text('Cut and care behind the curtain', 'قصّ وعناية خلف الستارة', 'بڕین و چاودێری لە پشت پەردەوە'),
   description: text(
-    'A house for women, no windows to the street, no cameras.',
+    'For women only: no windows to the street, no cameras.',
     'بيت للنساء، لا نوافذ على الشارع ولا كاميرات.',
-    'ماڵێک بۆ ژنان؛ نە پەنجەرە بەسەر شەقامدا هەیە نە کامێرا.',
+    'شوێنێک بۆ خانمان؛ نە پەنجەرە بەسەر شەقامدا هەیە نە کامێرا.',
   ),
   fullDescription: paragraph(
     `Phones stay in their pockets here; the rule is on the door and everybody keeps it.
@@ -83,7 +83,7 @@ const sugarNajaf: WorldService = {
     جربي نصف الساق أولًا إن كانت أول مرة، ولا تدفعين عن الباقي إلا إذا أكملت.
     والحفّ للوجه على الكرسي نفسه.`,
     `شەکر بە مووەوە دەنووسێت نەک بە پێستەوە، بۆیە دەکرێت شوێنێک دوو جار بکرێت بێ زیان.
-    ئەگەر یەکەم جارتە بە نیوەی قاچ دەست پێ بکە؛ تەنها کە بەردەوام بوویت پارەی ئەوی تر دەدەیت.
+    ئەگەر یەکەم جارتە بە نیوەی قاچ دەست پێ بکە؛ تەنیا کە بەردەوام بوویت پارەی ئەوی تر دەدەیت.
     دەزووی دەموچاو لەسەر هەمان کورسی دەکرێت.`,
   ),
   images: ['sugar', 'threading', 'wax', 'waiting', 'niche'],

@@ -17,8 +17,8 @@ const consult: WorldService = {
     Prescriptions are printed, not scribbled, and say what to do when it does not help.
     Old results are welcome, on paper or on the phone.`,
     `يستعمل الدكتور عمر العدسة والأسئلة الجيدة قبل أن يطلب أي تحليل.
-    الوصفة مطبوعة لا بخط اليد، وفيها ما تفعله إن لم تنفع.
-    اجلب نتائجك القديمة ورقًا أو على الهاتف.`,
+    الوصفة مطبوعة لا بخط اليد، وفيها ما يلزم إن لم تنفع.
+    ويُرجى إحضار النتائج القديمة ورقًا أو على الهاتف.`,
     `د. عومەر پێش داواکردنی هەر پشکنینێک زەڕەبین و پرسیاری باش بەکار دەهێنێت.
     ڕەچەتەکە چاپکراوە، نەک بە دەستنووس، و تێیدا نووسراوە ئەگەر سوودی نەبوو چی بکەیت.
     ئەنجامە کۆنەکانت بە کاغەز یان لەسەر مۆبایل بهێنە.`,
@@ -49,9 +49,9 @@ const cleanSkin: WorldService = {
     You take home a list of three things to use and five to throw away.`,
     `ماء ثم بخار ثم أدوات دقيقة، ونتوقف قبل أن يحمر الجلد.
     نستقبل الرجال كما النساء، واللحية ليست عائقًا.
-    تأخذ معك قائمة بثلاثة أشياء تستعملها وخمسة ترميها.`,
+    وفي الختام قائمة بثلاثة أشياء للاستعمال وخمسة للتخلص منها.`,
     `سەرەتا ئاو، ئینجا هەڵم، ئینجا ئامێری ورد؛ پێش سووربوونەوەی پێست دەوەستین.
-    پیاوانیش وەک ژنان بەخێربێن و ڕیش ڕێگر نییە.
+    پیاوانیش وەک خانمان بەخێربێن و ڕیش ڕێگر نییە.
     لیستێک دەبەیتەوە ماڵەوە: سێ شت بەکار بهێنە و پێنجیان فڕێ بدە.`,
   ),
   images: ['skin-mask', 'skin-roller', 'skin-cleanse', 'skin', 'treatment-room'],
@@ -78,7 +78,7 @@ const mesoService: WorldService = {
     `We measure with the same lens at every visit and show you the numbers.
     Numbing cream works for half an hour before the first needle.
     Four visits are usual; if the third shows nothing, the fourth is on us.`,
-    `نقيس بالعدسة نفسها في كلّ زيارة ونريك الأرقام.
+    `نقيس بالعدسة نفسها في كل زيارة ونريك الأرقام.
     الكريم المخدر يعمل نصف ساعة قبل أول إبرة.
     المعتاد أربع جلسات، وإن لم تظهر نتيجة في الثالثة فالرابعة علينا.`,
     `لە هەموو سەردانێکدا بە هەمان زەڕەبین دەیپێوین و ژمارەکانت پیشان دەدەین.
@@ -92,7 +92,7 @@ const mesoService: WorldService = {
     text: text('Second session 25% off', 'خصم ٢٥٪ على الجلسة الثانية', '٢٥٪ داشکاندن بۆ دانیشتنی دووەم'),
     instructions: text(
       'Use the code within six weeks of the first session.',
-      'استعمل الرمز خلال ستة أسابيع من الجلسة الأولى.',
+      'يُستعمل كود الخصم خلال ستة أسابيع من الجلسة الأولى.',
       'کۆدەکە لە ماوەی شەش هەفتەی دوای دانیشتنی یەکەم بەکار بهێنە.',
     ),
     code: 'NAKHLA25',
@@ -118,7 +118,7 @@ const laserSpots: WorldService = {
   fullDescription: paragraph(
     `One spot is tested, you come back after a week, and only then do we go on.
     Sun cream for six weeks is the condition; we write it on the bill.
-    New at our house, with a machine that we tried on ourselves first.`,
+    New at our clinic, with a machine that we tried on ourselves first.`,
     `نجرب على بقعة واحدة وتعود بعد أسبوع، ثم نكمل.
     واقي الشمس ستة أسابيع شرط نكتبه على الوصل.
     خدمة جديدة عندنا، وقد جربنا الجهاز على أنفسنا أولًا.`,
@@ -141,7 +141,7 @@ export const nakheelSkinClinic: WorldVenue = {
   owner: 'haydar',
   city: 'ramadi',
   type: 'clinic',
-  name: text('Nakheel Skin Clinic', 'عيادة النخيل للجلدية', 'نۆرینگەی نەخیل بۆ پێست'),
+  name: text('Nakheel Skin Clinic', 'عيادة النخيل للجلدية', 'کلینیکی نەخیل بۆ پێست'),
   address: text(
     'Hay al-Andalus, the palm avenue, above the bank branch, ring twice',
     'حي الأندلس، شارع النخيل، فوق فرع المصرف، الجرس مرتين',

@@ -40,7 +40,7 @@ const everyday: WorldService = {
   title: text('Cleaning and fillings', 'تنظيف وحشوات', 'پاککردنەوە و پڕکردنەوە'),
   description: text(
     'With a view of Mount Goizha, which helps more than you think.',
-    'مع إطلالة على جبل كويزة، وهي تنفع أكثر مما تظن.',
+    'مع إطلالة على جبل كويزة، وهي تنفع أكثر مما يبدو.',
     'بە دیمەنی چیای گۆیژەوە، کە لەوە زیاتر یارمەتیت دەدات کە بیری لێ دەکەیتەوە.',
   ),
   fullDescription: paragraph(
@@ -49,7 +49,7 @@ const everyday: WorldService = {
     You are asked to lift a hand when it hurts, and we stop when you do.`,
     `الكرسي نحو النافذة والجهاز هادئ الصوت.
     آثار الشاي تلمع بمسحوق ناعم ولا تكشط.
-    ارفع يدك إن تألمت، ونتوقف فورًا.`,
+    إشارة باليد عند أي ألم، ونتوقف فورًا.`,
     `کورسییەکە ڕووی لە پەنجەرەیە و ئامێرەکە دەنگی نزمە.
     شوێنەواری چا بە پاودەر پاک دەکرێتەوە، نەک بە کڕاندن.
     ئەگەر ئازارت هەبوو دەست بەرز بکەرەوە، یەکسەر دەوەستین.`,
@@ -71,8 +71,8 @@ const smile: WorldService = {
   sinceDays: 45,
   title: text('Crowns and veneers', 'تلبيس وفينير', 'تاج و ڤینێر'),
   description: text(
-    'Milled in the house while you walk once around the bazaar.',
-    'تنحت عندنا بينما تتمشى في السوق.',
+    'Milled in the clinic while you walk once around the bazaar.',
+    'تُنحت عندنا خلال جولة في السوق.',
     'لێرە دروست دەکرێت، تا تۆ جارێک بە بازاڕدا دەگەڕێیت.',
   ),
   fullDescription: paragraph(
@@ -80,7 +80,7 @@ const smile: WorldService = {
     Veneers take two visits, because we want you to sleep on the shape.
     Five years of guarantee stand on the bill.`,
     `المسح خمس دقائق والتاج ساعة ونصف، وتعود به في اليوم نفسه.
-    الفينير في زيارتين، لأننا نفضل أن تفكر بالشكل ليلة.
+    الفينير في زيارتين، لأننا نفضل ليلة للتفكير بالشكل.
     ضمان خمس سنوات مكتوب على الوصل.`,
     `سکانەکە پێنج خولەک و تاجەکە کاتژمێر و نیوێکی دەوێت؛ هەمان ڕۆژ پێیەوە دەگەڕێیتەوە ماڵەوە.
     ڤینێر دوو سەردانی دەوێت، چونکە حەز دەکەین شەوێک بیر لە شێوەکەی بکەیتەوە.

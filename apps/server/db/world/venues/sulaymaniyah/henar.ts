@@ -16,10 +16,10 @@ const back: WorldService = {
     `You fill in half a page: work, sleep, old injuries. It decides where we begin.
     Pressure grows slowly and never surprises.
     At the end you get two stretches to do beside your desk, and a paper with drawings of them.`,
-    `تملأ نصف صفحة عن العمل والنوم والإصابات القديمة، ومنها نبدأ.
+    `نصف صفحة تُملأ عن العمل والنوم والإصابات القديمة، ومنها نبدأ.
     يزداد الضغط على مهل ولا يفاجئك.
     وفي الختام تمرينان قرب مكتبك وورقة برسمهما.`,
-    `نیو لاپەڕە پڕ دەکەیتەوە: کار، خەو، پێکانی کۆن؛ لەوێوە دەست پێ دەکەین.
+    `نیو پەڕە پڕ دەکەیتەوە: کار، خەو، پێکانی کۆن؛ لەوێوە دەست پێ دەکەین.
     پەستانەکە بە هێواشی زیاد دەبێت و هەرگیز ناکتوپڕ نییە.
     لە کۆتاییدا دوو ڕاکێشانت فێر دەکەین بۆ لای مێزی کار، بە کاغەزێکی وێنەدارەوە.`,
   ),
@@ -72,7 +72,7 @@ const feetHead: WorldService = {
   title: text('Feet and head after the bazaar', 'القدمان والرأس بعد السوق', 'پێ و سەر دوای بازاڕ'),
   description: text(
     'Leave the bags with us; half an hour later you walk differently.',
-    'اترك أكياسك عندنا، وبعد نصف ساعة تمشي بخفة.',
+    'أكياسك عندنا، وبعد نصف ساعة تمشي بخفة.',
     'کیسەکانت لای ئێمە دابنێ؛ نیو کاتژمێری تر بە سووکی دەڕۆیت.',
   ),
   fullDescription: paragraph(
