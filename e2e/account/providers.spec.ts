@@ -104,7 +104,7 @@ test('R2.39 R2.40 whoever says no, or takes a way that is not offered, is told s
   await expect(page.getByRole('alert').filter({ hasText: 'You did not allow Google' })).toBeVisible();
   await checkAccess();
   await page.goto(`${new URL(site).origin}/facebook/redirect`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Logging in with Facebook is not offered' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You cannot log in with Facebook here' })).toBeVisible();
   await page.goto(`${site}/login/google/callback`);
   await expect(page.getByRole('alert').filter({ hasText: 'There is no login to finish' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Professional login' }).click();

@@ -127,12 +127,12 @@ test('a customer is entered where a finger falls and gets more time, which is ta
   const booking = vendor.locator('.chairs .ec-event', { hasText: one });
   await expect(booking).toContainText(rangeFrom(begin));
   await vendor.getByRole('button', { name: 'Choose another time' }).click();
-  await expect(vendor.getByRole('dialog', { name: `Move the visit of ${one}` })).toBeVisible();
+  await expect(vendor.getByRole('dialog', { name: `Move the booking of ${one}` })).toBeVisible();
   await vendor.keyboard.press('Escape');
 
   await stretch(vendor, one);
   await expect(booking).toContainText(range(begin, clock(minutes(begin) + 90)));
-  await vendor.getByRole('button', { name: 'Undo' }).click();
+  await vendor.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(booking).toContainText(range(begin, clock(minutes(begin) + 60)));
   await vendor.context().close();
 });
@@ -161,10 +161,10 @@ async function enterAt(page: Page, employee: string, time: string, customerName:
   const place = await pointAt(page, employee, time);
   await page.mouse.click(place.x, place.y + 4);
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
-  await expect(dialog.getByLabel('Begins')).toHaveValue(timeInField(time));
+  await expect(dialog.getByLabel('Starts at')).toHaveValue(timeInField(time));
   await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
-  await dialog.getByLabel('Name of the guest').fill(customerName);
-  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await dialog.getByLabel('Name of the client').fill(customerName);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.chairs .ec-event', { hasText: customerName })).toContainText(rangeFrom(time));
 }
@@ -199,7 +199,7 @@ test('blocked time is nobody’s until it is freed again', async ({ browser, req
   const list = vendor.getByRole('region', { name: 'Blocked time' });
   await expect(list.getByText('Supplier')).toBeVisible();
   expect(await listFreeSlots(request, second, 28)).not.toContainEqual({ booking_date: day, time });
-  await list.getByRole('button', { name: 'Free this time again' }).click();
+  await list.getByRole('button', { name: 'Unblock this time' }).click();
   await expect(list).toBeHidden();
   expect(await listFreeSlots(request, second, 28)).toContainEqual({ booking_date: day, time });
   await vendor.context().close();
@@ -214,9 +214,9 @@ test('a day is printed by person, black on white, and days follow each other', a
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(vendor.getByRole('heading', { level: 1, name: 'Today' })).toBeHidden();
   await vendor.emulateMedia({ media: 'screen' });
-  await vendor.getByRole('link', { name: 'The day after' }).click();
+  await vendor.getByRole('link', { name: 'Next day' }).click();
   await expect(vendor).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
-  await vendor.getByRole('link', { name: 'The day before' }).click();
+  await vendor.getByRole('link', { name: 'Previous day' }).click();
   await expect(vendor.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await vendor.context().close();
 });

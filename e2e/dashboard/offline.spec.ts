@@ -80,7 +80,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await vendor.context().setOffline(true);
   await vendor.reload();
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
-  await expect(vendor.getByText(/^There is no connection since \d\d:\d\d/)).toBeVisible();
+  await expect(vendor.getByText(/^You have been offline since \d\d:\d\d/)).toBeVisible();
   await vendor.getByRole('radio', { name: 'In order' }).click();
   await complete(vendor, present);
   const day = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
@@ -114,7 +114,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
 async function complete(page: Page, customerName: string): Promise<void> {
   await page.getByRole('button', { name: customerName }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Visit took place' }).click();
+  await panel.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(panel.getByText('Waiting to be sent')).toBeVisible();
   await page.keyboard.press('Escape');
 }
@@ -136,7 +136,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
   const markMissed = async () => {
     await vendor.getByRole('button', { name: customerName }).click();
-    await panel.getByRole('button', { name: 'Did not come' }).click();
+    await panel.getByRole('button', { name: 'Mark as a no-show' }).click();
   };
   const statusOf = async () => (await customersOf(request, owner))[customerName];
 
@@ -144,16 +144,16 @@ test('who was said not to have come is taken back, with a line and without', asy
   await expect(panel.getByText('No-show', { exact: true }).first()).toBeVisible();
   await checkAccess(vendor);
   expect(await statusOf()).toBe('no_show');
-  await panel.getByRole('button', { name: 'Came after all' }).click();
-  await expect(panel.getByRole('button', { name: 'Did not come' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Undo no-show' }).click();
+  await expect(panel.getByRole('button', { name: 'Mark as a no-show' })).toBeVisible();
   expect(await statusOf()).toBe('confirmed');
   await vendor.keyboard.press('Escape');
 
   await markMissed();
-  await expect(panel.getByRole('button', { name: 'Came after all' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Undo no-show' })).toBeVisible();
   await vendor.keyboard.press('Escape');
-  await vendor.getByRole('button', { name: 'Undo' }).click();
-  await expect(vendor.getByRole('status').getByText(/^Taken back/)).toBeVisible();
+  await vendor.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(vendor.getByRole('status').getByText(/^No-show undone/)).toBeVisible();
   expect(await statusOf()).toBe('confirmed');
 
   await beReady(vendor);
@@ -164,7 +164,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   await vendor.keyboard.press('Escape');
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('article', { name: customerName })).toBeVisible();
-  await vendor.getByRole('button', { name: 'Undo' }).click();
+  await vendor.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(waiting).toBeHidden();
   await vendor.context().setOffline(false);
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
@@ -175,9 +175,9 @@ test('who was said not to have come is taken back, with a line and without', asy
 /** Enters a customer anew who is filled in already. */
 async function changeTime(page: Page, customerName: string, time: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
-  await expect(dialog.getByLabel('Name of the guest')).toHaveValue(customerName);
-  await dialog.getByLabel('Begins').fill(time);
-  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog.getByLabel('Name of the client')).toHaveValue(customerName);
+  await dialog.getByLabel('Starts at').fill(time);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -193,9 +193,9 @@ async function addCustomer(page: Page, { customerName, day, time, employeeName }
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
   await dialog.getByLabel('With').selectOption(employeeName);
   await dialog.getByLabel('Day').fill(day);
-  await dialog.getByLabel('Begins').fill(time);
-  await dialog.getByLabel('Name of the guest').fill(customerName);
-  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await dialog.getByLabel('Starts at').fill(time);
+  await dialog.getByLabel('Name of the client').fill(customerName);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -15,29 +15,29 @@ const texts = {
   address: 'الشارع وأقرب نقطة دالة',
   phone: 'الهاتف',
   next: 'حفظ ومتابعة',
-  fridayOff: 'الجمعة عطلة، من ١٠ إلى ٢٠',
+  fridayOff: 'الجمعة عطلة، من 10 إلى 20',
   name: 'الاسم',
   job: 'المهنة',
   save: 'حفظ',
   goOn: 'متابعة',
-  title: 'اسم الخدمة',
+  title: 'اسم العرض',
   hairCut: /قصّ شعر/,
-  addPictures: 'أضف صورًا',
+  addPictures: 'إضافة صور',
   publish: 'نشر',
   published: /تم النشر/,
-  toToday: 'إلى يومك',
+  toToday: 'إلى صفحة اليوم',
   today: 'اليوم',
   start: 'البداية',
   progress: /اكتمل/,
-  hours: 'الدوام',
-  addDays: 'أدخل أيامًا خاصة',
+  hours: 'أوقات العمل',
+  addDays: 'إضافة أيام خاصة',
   firstDay: 'أول يوم',
   lastDay: 'آخر يوم',
   affected: 'حجز واحد لم يعد مناسبًا',
-  what: /ماذا يصير بحجز/,
-  reason: 'السبب للزبون',
-  send: 'غيّر وأخبرهم',
-  undecided: 'قل من فضلك ماذا يصير بكل حجز.',
+  what: /الإجراء لحجز/,
+  reason: 'السبب (يصل إلى الزبائن)',
+  send: 'حفظ وإشعار الزبائن',
+  undecided: 'يُرجى تحديد الإجراء لكل حجز.',
 };
 
 test.describe.configure({ timeout: 120_000 });
@@ -236,7 +236,7 @@ test('R2.04 a day is closed only once it is said what becomes of its bookings', 
   await checkAccess();
   await dialog.getByRole('button', { name: texts.send }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^إلغاء:/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^حذف:/ })).toBeVisible();
   const bookings = await request.get('/api/bookings', { headers: { authorization: `Bearer ${customer.token}` } });
   expect(((await bookings.json()) as { data: { status: string }[] }).data.map(({ status }) => status)).toEqual([
     'cancelled',

@@ -93,7 +93,7 @@ async function openBooking(
   await chooseVenue(vendor);
   await vendor.getByRole('link', { name: 'Bookings' }).click();
   await expect(vendor.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  await vendor.getByRole('link', { name: 'Seven days later' }).click();
+  await vendor.getByRole('link', { name: 'Next seven days' }).click();
   await vendor.getByRole('button', { name: customerName }).click();
   const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
   await expect(panel.getByText('By the door')).toBeVisible();
@@ -129,8 +129,8 @@ test('a visit is moved to a time that is free', async ({ browser, request, newco
   const booked = { customerName, customer: await newcomer(), inDays: 12 };
   const { vendor, panel, read } = await openBooking(browser, request, booked);
   await checkAccess(vendor);
-  await panel.getByRole('button', { name: 'Move visit' }).click();
-  const moving = vendor.getByRole('dialog', { name: `Move the visit of ${customerName}` });
+  await panel.getByRole('button', { name: 'Move booking' }).click();
+  const moving = vendor.getByRole('dialog', { name: `Move the booking of ${customerName}` });
   await expect(moving.getByLabel('Time')).not.toHaveValue('');
   const time = await moving.getByLabel('Time').inputValue();
   await moving.getByRole('button', { name: 'Move', exact: true }).click();
@@ -176,7 +176,7 @@ test('what is on screen without a connection says so, and comes to life with it'
   await expect(vendor.locator('.chairs')).toBeVisible();
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
-  await expect(vendor.getByText(/^There is no connection/)).toBeVisible();
+  await expect(vendor.getByText(/^You have been offline/)).toBeVisible();
   await vendor.context().setOffline(false);
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
   await vendor.context().close();
@@ -188,7 +188,7 @@ test('where nobody answers the trade, the same token is tried again', async ({ p
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   await page.route('**/api/dashboard-sessions', (route) => route.abort('connectionreset'), { times: 1 });
   await page.goto(`${path}?token=${token}`);
-  await expect(page.getByRole('alert')).toHaveText('The dashboard did not answer.');
+  await expect(page.getByRole('alert')).toHaveText('The dashboard is not responding.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });

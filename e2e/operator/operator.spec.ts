@@ -27,12 +27,12 @@ async function begin(page: Page, { email, password }: { email: string; password:
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('img', { name: 'Picture with the secret for your app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   return (await page.locator('bdi').innerText()).replaceAll(' ', '');
 }
 
 async function enter(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Open the console' }).click();
 }
 
@@ -61,13 +61,13 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   const secret = await begin(page, operator);
   await checkAccess();
   await enter(page, '000000');
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
   const code = codeOf(secret);
   await enter(page, code);
   const codes = page.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await checkAccess();
   await storeAsFormerVersion(page);
@@ -95,7 +95,7 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.getByRole('button', { name: 'Continue' }).click();
   // It was right before, and is taken once.
   await enter(page, code);
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
   await enter(page, recovery);
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../src/languages.ts';
+import { type Language, languages } from '../src/languages.ts';
+import { allTexts } from './all-texts.ts';
 import { findTextErrors } from './catalogue-rules.ts';
 
 /** A text that breaks a rule, and the word in the sentence about it. */
@@ -35,6 +36,7 @@ const lawful: [language: Language, text: string][] = [
   ['ar', 'لم يصل جواب من {venue}. الحجز عند {venue} و{service}'],
   ['ar', '{gender, select, female {أكّدت {name}} male {أكّد {name}} other {تم التأكيد: {name}}}'],
   ['ar', 'تجميل سبوت TajmeelSpot و PDF'],
+  ['ar', 'تطبيق مصادقة مثل Aegis أو 2FAS أو Google Authenticator'],
   ['ckb', 'نۆرەکەت لە {venue}: {n, plural, one {# نۆرە} other {# نۆرە}}'],
   ['ar', 'خصم {percent}٪، حتى {percent}٪'],
   ['ckb', '{percent}٪ داشکاندن'],
@@ -49,4 +51,11 @@ describe('the rules of the catalogues', () => {
   it.each(lawful)('let a right text of %s be: %s', (language, text) => {
     expect(findTextErrors(language, 'lawful', text)).toEqual([]);
   });
+});
+
+it.each(languages)('R10.04 R10.05 R10.06 every text of %s keeps the rules', (language) => {
+  const errors = [...allTexts[language]].flatMap(([key, text]) =>
+    findTextErrors(language, key, text).map((error) => `${key}: ${error}`),
+  );
+  expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { server as ar } from './ar/server/server.ts';
 import { server as ckb } from './ckb/server/server.ts';
 import { server as en } from './en/server/server.ts';
-import type { Language } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import type { Key } from './shape.ts';
 
@@ -14,11 +14,17 @@ export function translate(locale: Locale, key: ServerKey, values: Record<string,
   return (translatorOf(locale) as (key: string, values: object) => string)(key, values).trim();
 }
 
-/** The name of a field in a language, of one in a list (hours.2.to) by its last part; the field itself where it has none. */
+/**
+ * The name of a field in a language, of one in a list (hours.2.to) by its last part, of a text in several languages with
+ * the language in brackets; the field itself where it has none.
+ */
 export function fieldName(language: Language, field: string): string {
   const names: Record<string, string> = catalogues[language].fields;
-  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
-  return names[last.replaceAll('-', '_')] ?? field;
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
+  const last = parts.at(-1) ?? field;
+  const name = names[last.replaceAll('-', '_')] ?? field;
+  const text = isLanguage(last) ? names[parts.at(-2) ?? ''] : undefined;
+  return text === undefined ? name : `${text} (${name})`;
 }
 
 const catalogues = { en, ar, ckb };

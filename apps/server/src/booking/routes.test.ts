@@ -100,15 +100,15 @@ describe('what a booking asks for', () => {
   });
 
   it.each([
-    ['booking_date', addDays('2026-11-21', -1), 'The date must not be earlier than today.'],
-    ['booking_date', '2027-06-01', 'The date is too far ahead for this place.'],
-    ['booking_date', '2026-02-30', 'The date must be a date like 2026-01-31.'],
-    ['time', '03:07', 'The time is not offered here.'],
-    ['time', '25:00', 'The time must be a time like 16:30.'],
+    ['booking_date', addDays('2026-11-21', -1), 'This day is in the past. Please choose a later one.'],
+    ['booking_date', '2027-06-01', 'This day is too far ahead. Please choose an earlier one.'],
+    ['booking_date', '2026-02-30', 'Date: please enter a date like 2026-01-31.'],
+    ['time', '03:07', 'Time: this choice is not available.'],
+    ['time', '25:00', 'Time: please enter a time like 16:30.'],
     ['duration', 5, 'The duration does not match the treatment.'],
     ['customer_name', '   ', 'The name field is required.'],
-    ['price', '25,000', 'The price is not valid.'],
-    ['employee_id', 801, 'The person is not offered here.'],
+    ['price', '25,000', 'The price field is not valid.'],
+    ['employee_id', 801, 'Team member: this choice is not available.'],
   ])('R5.07 refuses %s %j', async (field, value, sentence) => {
     const body = { ...(await bodyFor(service, hairCut)), [field]: value };
     const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));

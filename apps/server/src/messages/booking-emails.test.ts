@@ -91,7 +91,7 @@ describe('the venue', () => {
     await customer.client.rescheduleBooking({ ...params(booking.id), body });
     expect((await mailsTo(venue))[0]?.subject).toMatch(/^Booking moved/);
     await customer.client.proposeTime({ ...params(booking.id), body: { ...body, booking_date: '2026-12-06' } });
-    expect((await mailsTo(venue))[0]?.subject).toMatch(/proposes another time/);
+    expect((await mailsTo(venue))[0]?.subject).toMatch(/suggests another time/);
     await customer.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } });
     expect((await mailsTo(venue))[0]?.text).toContain('Ill');
   });

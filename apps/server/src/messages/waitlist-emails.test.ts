@@ -76,7 +76,7 @@ it('an offer says plainly that the time is held for nobody, and until when to an
   const customer = await reader('en');
   await freed([customer]);
   const [mail] = await mailsTo(customer.email);
-  expect(mail?.text).toMatch(/not held for anybody: whoever says yes first has it/);
+  expect(mail?.text).toMatch(/the time is not held: the first to say yes gets it/);
   // Two hours after ten in the morning.
   expect(mail?.text).toContain('until Saturday 21 November, 12:00\u00a0PM');
 });

@@ -47,7 +47,7 @@ it('exportReport and exportReportSheet have a line for each day of findReport', 
   const { data } = await owner.client.findReport(input);
   const [heads, ...lines] = (await owner.client.exportReport(input)).trimEnd().split('\r\n');
   expect(heads).toBe(
-    'First day,Bookings,Took place,Missed,Cancelled,Revenue (IQD),Booked minutes,Minutes at work,Hours ahead (middle),New customers,Returning customers',
+    'First day,Bookings,Completed,No-shows,Cancelled,Revenue (IQD),Booked minutes,Working minutes,Booked ahead (median hours),New customers,Returning customers',
   );
   expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(
     data.periods.map(({ from, bookings }) => [from, String(bookings)]),

@@ -114,11 +114,9 @@ describe('exportVenueBookings', () => {
 
   it('has a line for each treatment, in the language of its reader', async () => {
     const [heads, ...lines] = (await file()).trimEnd().split('\r\n');
-    expect(heads).toBe('Number,Date,Time,Minutes,Customer,Treatment,With,Price (IQD),State,Notes,Asked for on');
+    expect(heads).toBe('Number,Date,Time,Minutes,Customer,Treatment,With,Price (IQD),Status,Notes,Requested on');
     expect(lines).toHaveLength(4);
-    expect(lines.at(-1)).toMatch(
-      new RegExp(`^${ids[0]},${first},\\d\\d:\\d\\d,\\d+,Zainab Kareem,.*,Visit completed,,`),
-    );
+    expect(lines.at(-1)).toMatch(new RegExp(`^${ids[0]},${first},\\d\\d:\\d\\d,\\d+,Zainab Kareem,.*,Completed,,`));
     expect((await file({ status: 'pending' })).trimEnd().split('\r\n')).toHaveLength(2);
   });
 

@@ -52,7 +52,7 @@ describe('undoNoShow', () => {
     expect((await readFigures()).reliability?.level).toBe('unreliable');
     after(600);
     const { data, message } = await undo(vendor, id);
-    expect(message).toBe('Taken back: the booking is confirmed again.');
+    expect(message).toBe('No-show undone. The booking is confirmed again.');
     expect(data).toMatchObject({ status: 'confirmed', can: { no_show: { is_allowed: true } } });
     const steps = data.history.slice(-2).map(({ verb, status, who }) => [verb, status, who]);
     expect(steps).toEqual([

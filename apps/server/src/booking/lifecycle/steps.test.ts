@@ -202,7 +202,7 @@ describe('can', () => {
     for (const { reason } of hindered) expect(reason).toMatch(/\.$/);
     const { token } = await server.client().logIn({ body: { email: customer.email, password: 'a long password' } });
     const arabic = await server.client({ token, language: 'ar' }).findBooking(params(id));
-    expect(arabic.data.can.confirm).toMatchObject({ code: 'venue_only', reason: 'هذا من شأن المكان وحده.' });
+    expect(arabic.data.can.confirm).toMatchObject({ code: 'venue_only', reason: 'هذا الإجراء متاح للمركز فقط.' });
   });
 
   it('a completed visit can be reviewed and booked again, and nothing else', async () => {

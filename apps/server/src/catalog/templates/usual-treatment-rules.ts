@@ -40,7 +40,7 @@ const hair: readonly UsualTreatmentRow[] = [
   ['keratin-short', 'Keratin, short hair | كيراتين للشعر القصير | کیراتین بۆ قژی کورت', 120, 10, 75, 150],
   ['keratin-long', 'Keratin, long hair | كيراتين للشعر الطويل | کیراتین بۆ قژی درێژ', 180, 15, 120, 250],
   ['protein', 'Protein treatment | بروتين للشعر | پڕۆتینی قژ', 120, 10, 75, 175],
-  ['oil-mask', 'Warm oil mask | حمّام زيت دافئ | ماسکی ڕۆنی گەرم', 45, 0, 15, 35],
+  ['oil-mask', 'Warm oil mask | حمام زيت دافئ | ماسکی ڕۆنی گەرم', 45, 0, 15, 35],
   ['bridal-hair', 'Bridal hair | تسريحة عروس | قژی بووک', 120, 15, 100, 300],
   ['bridal-full', 'Bridal hair and make-up | تسريحة ومكياج عروس | قژ و ئارایشتی بووک', 240, 30, 250, 750],
   ['evening-hair', 'Evening hair | تسريحة سهرة | قژی ئێواران', 60, 0, 25, 60],
@@ -52,7 +52,7 @@ const hair: readonly UsualTreatmentRow[] = [
   ['beard-trim', 'Beard trim | تحديد لحية | ڕێکخستنی ڕیش', 20, 0, 5, 10],
   ['cut-and-beard', 'Cut and beard | قصّ شعر ولحية | قژ و ڕیش', 50, 5, 15, 30],
   ['hot-shave', 'Hot towel shave | حلاقة بالمنشفة الساخنة | ڕیشتاشین بە خاولی گەرم', 30, 0, 8, 15],
-  ['groom-package', 'Groom’s morning | تجهيز العريس | ئامادەکردنی زاوا', 120, 15, 50, 150],
+  ['groom-package', 'Groom package | تجهيز العريس | ئامادەکردنی زاوا', 120, 15, 50, 150],
 ];
 
 const hairRemoval: readonly UsualTreatmentRow[] = [
@@ -65,7 +65,7 @@ const hairRemoval: readonly UsualTreatmentRow[] = [
   ['sugar-underarm', 'Underarms, sugar | تحت الإبط بالشيرة | بن باڵ بە شەکر', 15, 5, 5, 10],
   ['sugar-body', 'Whole body, sugar | جسم كامل بالشيرة | هەموو لەش بە شەکر', 120, 15, 50, 100],
   ['wax-legs', 'Full legs, wax | ساقان كاملان بالشمع | هەردوو قاچ بە مۆم', 50, 10, 20, 35],
-  ['laser-patch', 'Test patch | تجربة على بقعة صغيرة | تاقیکردنەوەی بچووک', 15, 0, 5, 10],
+  ['laser-patch', 'Test patch | تجربة على مساحة صغيرة | تاقیکردنەوەی بچووک', 15, 0, 5, 10],
   ['laser-underarm', 'Underarms, laser | تحت الإبط بالليزر | بن باڵ بە لەیزەر', 20, 5, 15, 35],
   ['laser-face', 'Face, laser | وجه بالليزر | دەموچاو بە لەیزەر', 30, 5, 20, 50],
   ['laser-legs', 'Full legs, laser | ساقان كاملان بالليزر | هەردوو قاچ بە لەیزەر', 60, 10, 50, 120],
@@ -82,7 +82,7 @@ const massage: readonly UsualTreatmentRow[] = [
   ['deep-tissue', 'Deep pressure, one hour | ضغط عميق، ساعة | پەستانی قووڵ، یەک کاتژمێر', 60, 15, 35, 75],
   ['hot-stones', 'Hot stones | أحجار ساخنة | بەردی گەرم', 75, 15, 40, 90],
   ['hammam-scrub', 'Steam and scrub | بخار وتكييس | هەڵم و کیسەکردن', 60, 15, 20, 40],
-  ['moroccan-bath', 'Moroccan bath | حمّام مغربي | گەرماوی مەغریبی', 90, 15, 30, 75],
+  ['moroccan-bath', 'Moroccan bath | حمام مغربي | گەرماوی مەغریبی', 90, 15, 30, 75],
   ['cupping', 'Dry cupping | حجامة جافة | کەڵەشاخی وشک', 40, 10, 15, 30],
 ];
 
@@ -91,10 +91,10 @@ const dental: readonly UsualTreatmentRow[] = [
   ['x-ray', 'Panoramic X-ray | أشعة بانوراما | تیشکی پانۆراما', 15, 5, 15, 25],
   ['cleaning', 'Cleaning and polish | تنظيف وتلميع | پاککردنەوە و بریقەدان', 40, 10, 25, 60],
   ['filling', 'White filling | حشوة بيضاء | پڕکردنەوەی سپی', 45, 10, 25, 75],
-  ['root-canal', 'Root canal | علاج جذر | چارەسەری ڕەگ', 90, 10, 75, 200],
+  ['root-canal', 'Root canal | حشوة جذر | پڕکردنەوەی ڕەگ', 90, 10, 75, 200],
   ['extraction', 'Extraction | قلع سن | کێشانی ددان', 30, 10, 15, 50],
   ['wisdom-tooth', 'Wisdom tooth | قلع ضرس العقل | کێشانی ددانی عەقڵ', 60, 15, 50, 150],
-  ['whitening', 'Whitening in the chair | تبييض في العيادة | سپیکردنەوە لە کلینیک', 75, 10, 100, 250],
+  ['whitening', 'Whitening at the clinic | تبييض في العيادة | سپیکردنەوە لە کلینیک', 75, 10, 100, 250],
   ['veneer', 'Porcelain veneer, one tooth | فينير خزف، سن واحد | ڤینێری پۆرسەلین، یەک ددان', 60, 10, 150, 400],
   ['crown', 'Zirconia crown | تلبيسة زركون | تاجی زیرکۆن', 60, 10, 100, 300],
   ['implant', 'Implant, one tooth | زرعة، سن واحد | چاندنی یەک ددان', 90, 15, 400, 1000],
@@ -111,7 +111,7 @@ const clinic: readonly UsualTreatmentRow[] = [
   ['light-peel', 'Light peel | تقشير خفيف | توێکڵکردنی سووک', 40, 10, 35, 90],
   ['botox-forehead', 'Botox, forehead | بوتوكس الجبهة | بۆتۆکسی ناوچەوان', 30, 10, 100, 200],
   ['botox-three', 'Botox, three areas | بوتوكس ثلاث مناطق | بۆتۆکسی سێ ناوچە', 40, 10, 200, 400],
-  ['filler-lips', 'Lip filler, 1 ml | فيلر شفاه، ١ مل | فیلەری لێو، ١ مل', 45, 10, 150, 350],
+  ['filler-lips', 'Lip filler, 1 ml | فيلر شفاه، 1 مل | فیلەری لێو، 1 مل', 45, 10, 150, 350],
   ['plasma-face', 'Plasma, face | بلازما للوجه | پلازمای دەموچاو', 60, 10, 75, 150],
   ['plasma-hair', 'Plasma, scalp | بلازما لفروة الرأس | پلازمای پێستی سەر', 60, 10, 75, 150],
   ['meso-face', 'Mesotherapy, face | ميزوثيرابي للوجه | میزۆتێراپیی دەموچاو', 45, 10, 75, 150],

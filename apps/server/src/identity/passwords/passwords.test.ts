@@ -16,7 +16,7 @@ const reset = (email: string, token: string, password = chosen) =>
 
 const invalidToken = {
   code: 'invalid',
-  errors: { token: ['This link is no longer valid. Please ask for a new one.'] },
+  errors: { token: ['This link is no longer valid. Please request a new one.'] },
 };
 
 describe('forgotPassword', () => {
@@ -164,7 +164,7 @@ describe('a password', () => {
     const body = { name: 'Sara', email: 'common@example.com', password, password_confirmation: password };
     const refused = await apiErrorOf(server.client().signUp({ body }));
     expect(refused.body?.errors).toEqual({
-      password: ['This password is among the most common ones. Please choose another.'],
+      password: ['This is one of the most common passwords. Please choose another one.'],
     });
     const { token } = await server.signUp();
     expect((await apiErrorOf(change(token, 'a long password', password))).body?.errors).toHaveProperty('new_password');

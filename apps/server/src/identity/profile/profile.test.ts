@@ -37,7 +37,7 @@ describe('the profile', () => {
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['name', 'phone', 'city', 'state']);
     const refused = await apiErrorOf(server.client({ token }).updateProfile({ body: { ...body, phone: '12' } }));
-    expect(refused.body?.errors).toEqual({ phone: ['The phone must be a phone number like 0770 123 4567.'] });
+    expect(refused.body?.errors).toEqual({ phone: ['Please enter a phone number like 0770 123 4567.'] });
     expect((await server.client({ token }).findProfile()).data.name).toBe('Test Person');
   });
 });

@@ -120,7 +120,7 @@ describe.each(['refuses the connection', 'never answers', 'stops in the middle']
 
     it('setPicture answers storage_unavailable and leaves the picture as it was', async () => {
       const refused = await apiErrorOf(remote.client({ token }).setPicture({ upload: await upload() }));
-      expect(refused.body?.message).toBe('Pictures cannot be reached now. Please try again in a moment.');
+      expect(refused.body?.message).toBe('Pictures are not available right now. Please try again in a moment.');
       expect((await remote.client({ token }).findProfile()).data.image).toBe(image);
     });
 

@@ -35,7 +35,7 @@ describe('what could not be delivered', () => {
       { kind: 'booking.soon', about: '{"bookingId":17}', error: 'mailbox is full', is_given_up: true },
     ]);
     expect((await operator.findHealth()).data.given_up).toBe(1);
-    expect(await operator.redeliver()).toEqual({ message: '1 message will be tried again.', count: 1 });
+    expect(await operator.redeliver()).toEqual({ message: '1 message will be sent again.', count: 1 });
     const delivered: unknown[] = [];
     const noting = { get: () => (event: unknown) => Promise.resolve(void delivered.push(event)) };
     await own.deliverOnce(new Proxy({} as EventHandlers, noting));

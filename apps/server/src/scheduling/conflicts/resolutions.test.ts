@@ -97,7 +97,7 @@ describe('reassign', () => {
     expect(given.employee.id).not.toBe(ann);
     expect(employees).toContain(given.employee.id);
     expect(given.history.at(-1)).toMatchObject({ verb: 'reassign', who: 'venue' });
-    expect(await mails()).toContain('Another person at');
+    expect(await mails()).toContain('Another team member at');
     expect(await conflicts()).toEqual([]);
   });
 

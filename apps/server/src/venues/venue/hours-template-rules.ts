@@ -22,25 +22,25 @@ const butFriday = everyDay.filter((day) => day !== friday);
 export const hoursTemplates: readonly HoursTemplate[] = [
   {
     key: 'every-day',
-    label: { en: 'Every day, 10 to 21', ar: 'كل يوم من ١٠ إلى ٢١', ckb: 'هەموو ڕۆژێک، ١٠ بۆ ٢١' },
+    label: { en: 'Every day, 10 to 21', ar: 'كل يوم من 10 إلى 21', ckb: 'هەموو ڕۆژێک، 10 تا 21' },
     week: daily(everyDay, [10, 21]),
   },
   {
     key: 'friday-off',
-    label: { en: 'Friday off, 10 to 20', ar: 'الجمعة عطلة، من ١٠ إلى ٢٠', ckb: 'هەینی پشوو، ١٠ بۆ ٢٠' },
+    label: { en: 'Friday off, 10 to 20', ar: 'الجمعة عطلة، من 10 إلى 20', ckb: 'هەینی پشوو، 10 تا 20' },
     week: daily(butFriday, [10, 20]),
   },
   {
     key: 'friday-evening',
-    label: { en: '10 to 21, Friday from 15', ar: 'من ١٠ إلى ٢١، والجمعة من ١٥', ckb: '١٠ بۆ ٢١، هەینی لە ١٥ەوە' },
+    label: { en: '10 to 21, Friday from 15', ar: 'من 10 إلى 21، والجمعة من 15', ckb: '10 تا 21، هەینی لە 15' },
     week: [...daily(butFriday, [10, 21]), ...daily([friday], [15, 21])],
   },
   {
     key: 'two-shifts',
     label: {
       en: 'Two shifts, 10 to 14 and 16 to 21, Friday off',
-      ar: 'فترتان، ١٠–١٤ و١٦–٢١، الجمعة عطلة',
-      ckb: 'دوو نۆرە، ١٠–١٤ و ١٦–٢١، هەینی پشوو',
+      ar: 'فترتان، من 10 إلى 14 ومن 16 إلى 21، الجمعة عطلة',
+      ckb: 'دوو شیفت، 10 تا 14 و 16 تا 21، هەینی پشوو',
     },
     week: daily(butFriday, [10, 14], [16, 21]),
   },
@@ -48,8 +48,8 @@ export const hoursTemplates: readonly HoursTemplate[] = [
     key: 'evening-clinic',
     label: {
       en: 'Evening clinic, 16 to 21, Friday off',
-      ar: 'عيادة مسائية، ١٦–٢١، الجمعة عطلة',
-      ckb: 'نۆرینگەی ئێواران، ١٦–٢١، هەینی پشوو',
+      ar: 'عيادة مسائية، من 16 إلى 21، الجمعة عطلة',
+      ckb: 'کلینیکی ئێواران، 16 تا 21، هەینی پشوو',
     },
     week: daily(butFriday, [16, 21]),
   },
