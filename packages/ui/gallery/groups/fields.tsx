@@ -5,6 +5,7 @@ import { SwitchField } from '../../src/switch-field.tsx';
 import { TimeField } from '../../src/moments/time-field.tsx';
 import { TimeInput } from '../../src/moments/time-input.tsx';
 import { LanguageField } from '../../src/app/language-field.tsx';
+import { Calendar } from '../../src/moments/calendar.tsx';
 import { NumbersField } from '../../src/numbers/numbers-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';
 import { Icon } from '../../src/icon.tsx';
@@ -26,6 +27,7 @@ export function Fields() {
       <Moments />
       <Switches />
       <OtherFields />
+      <CalendarSpecimens />
       <NumbersSpecimens />
     </>
   );
@@ -169,6 +171,16 @@ function Switches() {
       </Specimen>
       <Specimen of="off, long label">
         <SwitchField label={texts.longLabel} isOn={!isOn} onChange={() => setOn(!isOn)} />
+      </Specimen>
+    </Part>
+  );
+}
+
+function CalendarSpecimens() {
+  return (
+    <Part name="Calendar">
+      <Specimen of="a day is chosen">
+        <Calendar day="2026-05-14" min="2026-05-05" max={undefined} onPick={() => {}} />
       </Specimen>
     </Part>
   );
