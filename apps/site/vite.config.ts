@@ -8,19 +8,13 @@ const port = Number(process.env['PORT'] ?? 3000);
 const nearlyEverywhere = {
   name: 'site',
   minShareCount: 12,
-  test: /node_modules|\/packages\/ui\/|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|use-session|session-store|messages\/)\b/,
+  test: /node_modules|\/packages\/ui\/(?!src\/(?:error-message|text-area))|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|use-session|session-store|messages\/)\b/,
 };
 
-// What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
+// What the frame and the search bar of pages need besides, and other parts too: small pieces, which pack better as one.
 const frame = {
   name: 'frame',
-  test: /vite\/preload-helper|\/packages\/language\/src\/(?:languages|numbers|money)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field|menu)\b|\/app\/shell\/(?:navigation|lazy\/(?:create-part-hook|lazy-part)|header\/page-link|newsletter\/newsletter-field)\b/,
-};
-
-// What the search bar of home and the pages of search share.
-const searchBar = {
-  name: 'search-bar',
-  test: /\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view))\b|\/contract\/src\/forms\/search-fields\b/,
+  test: /vite\/preload-helper|\/packages\/language\/src\/(?:languages|locale|numbers|money|clock|short-date)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field|menu)\b|\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b|\/contract\/src\/forms\/search-fields\b|\/app\/shell\/(?:locale|navigation|lazy\/(?:create-part-hook|lazy-part)|header\/page-link|newsletter\/newsletter-field)\b/,
 };
 
 /**
@@ -38,7 +32,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame, searchBar] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } },
     },
   },
   // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.

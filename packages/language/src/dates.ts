@@ -34,10 +34,6 @@ export const formatMonth = (locale: Locale, date: string): string =>
 export const formatDayRange = (locale: Locale, from: string, to: string, style: DayStyle = 'short'): string =>
   from === to ? formatDay(locale, from, style) : `${formatDay(locale, from, style)} – ${formatDay(locale, to, style)}`;
 
-/** A day as it stands in a field: day, month and year in numbers, '22/11/2026'. */
-export const formatShortDate = (locale: Locale, date: string): string =>
-  toDigits(locale, date.split('-').toReversed().join('/'));
-
 /** Days from one YYYY-MM-DD to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatHour, formatTime, formatTimeRange, readTime } from './clock.ts';
+import { formatHour, formatTime, formatTimeRange } from './clock.ts';
 import {
   addDays,
   daysBetween,
@@ -7,7 +7,6 @@ import {
   formatDayOfMonth,
   formatDayRange,
   formatDuration,
-  formatShortDate,
   inBaghdad,
   timeInBaghdad,
 } from './dates.ts';
@@ -16,6 +15,8 @@ import { languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTime
 import { formatMoney } from './money.ts';
 import { formatNumber, formatRating, toDigits } from './numbers.ts';
 import { readDay } from './read-day.ts';
+import { readTime } from './read-time.ts';
+import { formatShortDate } from './short-date.ts';
 
 const [en, ar, ckb] = [localeOf('en'), localeOf('ar'), localeOf('ckb')];
 const arabicDigits = (locale: Locale) => localeOf(languageOfLocale(locale), { digits: 'arab', clock: 'h12' });

@@ -1,7 +1,9 @@
-import { formatTime, readTime } from './clock.ts';
-import { formatDay, formatDayOfMonth, formatMonth, formatShortDate, inBaghdad } from './dates.ts';
+import { formatTime } from './clock.ts';
+import { formatDay, formatDayOfMonth, formatMonth, inBaghdad } from './dates.ts';
+import { formatShortDate } from './short-date.ts';
 import type { Locale } from './locale.ts';
 import { readDay } from './read-day.ts';
+import { readTime } from './read-time.ts';
 
 /** How fields for days and times read and write them for a reader; `words` are the labels of the calendar. */
 export const momentTexts = <Words extends object>(locale: Locale, words: Words) => ({

@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import { addDays, formatDay } from './dates.ts';
 import { localeOf } from './locale.ts';
-import { toLatinDigits } from './numbers.ts';
+import { toLatinDigits } from './latin-digits.ts';
 
 /**
  * A day as people type it ('22/11/2026', '٢٢-١١', '22 Nov', '٢٢ تشرين الثاني', '2026-11-22', 'tomorrow') as YYYY-MM-DD;

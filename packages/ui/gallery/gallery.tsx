@@ -5,7 +5,7 @@ import { AccountMenu } from '../src/app/account-menu.tsx';
 import { AppHead } from '../src/app/app-head.tsx';
 import { AppFrame } from '../src/app/app-frame.tsx';
 import { BottomNavigation } from '../src/app/bottom-navigation.tsx';
-import { plainMoments } from './plain-moments.ts';
+import { momentsOf } from './plain-moments.ts';
 import { LanguageField } from '../src/app/language-field.tsx';
 import { createLanguageStore } from '../src/app/language-store.ts';
 import { SideNavigation } from '../src/app/side-navigation.tsx';
@@ -53,7 +53,7 @@ function Gallery() {
           () => ({
             ...texts,
             price: () => texts.price,
-            moments: { ...plainMoments, ...texts.moments },
+            moments: momentsOf(texts.moments),
             explain: () => texts.longProblem,
           }),
           [texts],

@@ -1,5 +1,5 @@
 /** Days and times as they are sent, for a gallery that knows no languages. */
-export const plainMoments = {
+const plainMoments = {
   writeTime: (time: string) => time,
   readTime: (typed: string) => (/^\d\d:\d\d$/.test(typed) ? typed : undefined),
   writeDate: (date: string) => date,
@@ -9,3 +9,9 @@ export const plainMoments = {
   numberDay: (date: string) => String(Number(date.slice(8))),
   nameWeekday: (date: string) => String(new Date(date).getUTCDay()),
 };
+
+/** What fields for days and times need, with the labels of a language. */
+export function momentsOf<Words extends object>(words: Words) {
+  const moments = Promise.resolve({ ...plainMoments, ...words });
+  return () => moments;
+}

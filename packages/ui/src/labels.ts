@@ -11,8 +11,8 @@ type Labels = {
   readonly more: string;
   /** Writes a price in whole dinars. */
   readonly price: (iqd: number) => string;
-  /** Reads and writes days and times. */
-  readonly moments: MomentTexts;
+  /** Brings what reads and writes days and times; the same promise each time. */
+  readonly moments: () => Promise<MomentTexts>;
   /** Says in one sentence why something did not work. */
   readonly explain: (error: Error) => string;
 };

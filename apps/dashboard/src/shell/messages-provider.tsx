@@ -1,6 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
-import { momentTexts } from '@tajmeelspot/language/moment-texts.ts';
+import { loadMoments } from './load-moments.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
@@ -61,7 +61,7 @@ function Labels({ children }: { readonly children: ReactNode }) {
       ...frame,
       explain,
       price: (iqd: number) => formatMoney(locale, iqd),
-      moments: momentTexts(locale, frame.moments),
+      moments: loadMoments(locale, frame.moments),
     }),
     [frame, explain, locale],
   );

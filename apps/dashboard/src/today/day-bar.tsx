@@ -1,9 +1,11 @@
-import { DateInput } from '@tajmeelspot/ui/moments/date-input.tsx';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+
+const DateInput = lazy(async () => ({ default: (await import('@tajmeelspot/ui/moments/date-input.tsx')).DateInput }));
 
 type DayBarProps = {
   /** YYYY-MM-DD. */
@@ -23,15 +25,18 @@ export function DayBar({ day, today, onChoose, onAdd }: DayBarProps) {
       <Link to={at(addDays(day, -1))} aria-label={t('previousDay')} className={`${look} max-md:px-3`}>
         <Icon name="chevron-start" isFlipped />
       </Link>
-      <label className="min-w-0">
-        <span className="sr-only">{t('chooseDay')}</span>
-        <DateInput
-          required
-          value={day}
-          className="min-h-11 w-36 rounded-control bg-surface px-2.5 text-15 md:w-40 inset-ring inset-ring-lapis-line"
-          onChange={(chosen) => chosen !== '' && onChoose(chosen)}
-        />
-      </label>
+      <div className="flex min-h-11 w-40 items-center rounded-control bg-surface ps-3 pe-2 text-15 inset-ring inset-ring-lapis-line">
+        <Suspense>
+          <DateInput
+            key={day}
+            required
+            aria-label={t('chooseDay')}
+            defaultValue={day}
+            className="min-w-0 flex-1 bg-transparent"
+            onLeave={(chosen) => chosen !== '' && chosen !== day && onChoose(chosen)}
+          />
+        </Suspense>
+      </div>
       <Link to={at(addDays(day, 1))} aria-label={t('nextDay')} className={`${look} max-md:px-3`}>
         <Icon name="chevron-end" isFlipped />
       </Link>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type Language, ownNames } from '@tajmeelspot/language/languages.ts';
 import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
@@ -9,7 +10,8 @@ import { useTranslations } from 'use-intl';
 import { chooseLanguage, useLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 import { logOut, session } from './session.ts';
-import { NumbersChoice } from './numbers-choice.tsx';
+
+const NumbersChoice = lazy(async () => ({ default: (await import('./numbers-choice.tsx')).NumbersChoice }));
 
 /** The menu of the operator who is logged in. */
 export function Account() {
@@ -18,7 +20,9 @@ export function Account() {
   return (
     <AccountMenu name={status.kind === 'open' ? status.session.name : ''} openLabel={t('account.open')}>
       <LanguageChoice />
-      <NumbersChoice />
+      <Suspense>
+        <NumbersChoice />
+      </Suspense>
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
       <Button kind="outline" size="small" onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped />

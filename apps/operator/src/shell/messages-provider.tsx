@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { momentTexts } from '@tajmeelspot/language/moment-texts.ts';
+import { loadMoments } from './load-moments.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
@@ -39,7 +39,7 @@ function Labels({ children }: { readonly children: ReactNode }) {
   const explain = useErrorMessage();
   const locale = useLocale();
   const labels = useMemo(
-    () => ({ ...frame, explain, moments: momentTexts(locale, frame.moments) }),
+    () => ({ ...frame, explain, moments: loadMoments(locale, frame.moments) }),
     [frame, explain, locale],
   );
   return <LabelsContext value={labels}>{children}</LabelsContext>;

@@ -1,4 +1,5 @@
-import { formatTime, readTime } from '@tajmeelspot/language/clock.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { readTime } from '@tajmeelspot/language/read-time.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

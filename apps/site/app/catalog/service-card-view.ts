@@ -25,8 +25,8 @@ export type ServiceCardView = {
 export type NextSlots = {
   /** YYYY-MM-DD in Baghdad. */
   readonly date: string;
-  /** How the day is named: within a week by its weekday, later by its date. */
-  readonly name: 'today' | 'tomorrow' | 'weekday' | 'short';
+  /** The name of a day that is neither today nor tomorrow, in Latin digits. */
+  readonly day: { readonly near: 'today' | 'tomorrow' } | { readonly name: string };
   /** HH:MM. */
   readonly times: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { NextSlots } from './service-card-view.ts';
@@ -7,5 +7,5 @@ import type { NextSlots } from './service-card-view.ts';
 export function useNextDay(): (next: NextSlots) => string {
   const t = useTranslations('card');
   const locale = useLocale();
-  return ({ date, name }) => (name === 'today' || name === 'tomorrow' ? t(name) : formatDay(locale, date, name));
+  return ({ day }) => ('near' in day ? t(day.near) : toDigits(locale, day.name));
 }

@@ -1,6 +1,8 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Client } from '@tajmeelspot/contract/client.ts';
-import { daysBetween, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { ServiceCardView, NextSlots } from '../catalog/service-card-view.ts';
 
 type ServiceWithDistance = ServiceSummary & { readonly distance_km?: number | null };
@@ -10,6 +12,7 @@ type ServiceWithDistance = ServiceSummary & { readonly distance_km?: number | nu
  */
 export async function toServiceCards(
   api: Client,
+  language: Language,
   services: readonly ServiceWithDistance[],
   from?: string,
 ): Promise<ServiceCardView[]> {
@@ -17,7 +20,7 @@ export async function toServiceCards(
   const service_ids = services.map(({ id }) => id).join(',');
   const { data } = await api.listNextSlots({ query: { service_ids, from } });
   const today = inBaghdad(Date.now()).date;
-  const nextSlots = new Map(data.map((slots) => [slots.service_id, toNextSlots(today, slots)]));
+  const nextSlots = new Map(data.map((slots) => [slots.service_id, toNextSlots(language, today, slots)]));
   return services.map((service) => toServiceCard(service, nextSlots.get(service.id)));
 }
 
@@ -51,7 +54,9 @@ function toServiceCard(service: ServiceWithDistance, nextSlots: NextSlots | unde
   };
 }
 
-function toNextSlots(today: string, { date, times }: { date: string; times: string[] }): NextSlots {
+function toNextSlots(language: Language, today: string, { date, times }: { date: string; times: string[] }): NextSlots {
   const days = daysBetween(today, date);
-  return { date, name: (['today', 'tomorrow'] as const)[days] ?? (days < 7 ? 'weekday' : 'short'), times };
+  if (days === 0 || days === 1) return { date, day: { near: days === 0 ? 'today' : 'tomorrow' }, times };
+  // Browsers need only its digits: the names of days and months would be heavy.
+  return { date, day: { name: formatDay(localeOf(language), date, days < 7 ? 'weekday' : 'short') }, times };
 }

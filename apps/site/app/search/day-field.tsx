@@ -1,4 +1,4 @@
-import { formatShortDate } from '@tajmeelspot/language/dates.ts';
+import { formatShortDate } from '@tajmeelspot/language/short-date.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
 import type { DayFieldProps } from './day-field-props.ts';

@@ -14,7 +14,8 @@ export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFiel
   const labels = useMemo(() => {
     const keys = ['openCalendar', 'formerMonth', 'nextMonth', 'noDate', 'noTime'] as const;
     const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
-    return { ...above, moments: momentTexts(locale, words) };
+    const moments = Promise.resolve(momentTexts(locale, words));
+    return { ...above, moments: () => moments };
   }, [above, locale, t]);
   return (
     <LabelsContext value={labels}>

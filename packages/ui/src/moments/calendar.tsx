@@ -1,5 +1,5 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLabel } from '../labels.ts';
 
 type CalendarProps = {
@@ -12,7 +12,7 @@ type CalendarProps = {
 
 /** A month of days to pick from, Saturday first; arrows, Page keys, Home and End move as in every calendar. */
 export function Calendar({ day, min, max, onPick }: CalendarProps) {
-  const texts = useLabel('moments');
+  const texts = use(useLabel('moments')());
   const disabled: Matcher[] = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])];
   const [today] = useState(() => toDay(new Date()));
   const chosen = day === '' ? undefined : toDate(day);

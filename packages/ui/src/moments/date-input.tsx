@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, use, useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { useLabel } from '../labels.ts';
@@ -16,8 +16,14 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultV
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 /** A day, YYYY-MM-DD, typed in any usual way or picked in a calendar; '' while none is written or understood. */
-export function DateInput({ name, value, defaultValue = '', onChange, onLeave, min, max, ...native }: DateInputProps) {
-  const { writeDate, readDate, openCalendar, noDate } = useLabel('moments');
+export const DateInput = (props: DateInputProps) => (
+  <Suspense fallback={<input type="text" disabled className="min-w-0 flex-1" />}>
+    <TypedDate {...props} />
+  </Suspense>
+);
+
+function TypedDate({ name, value, defaultValue = '', onChange, onLeave, min, max, ...native }: DateInputProps) {
+  const { writeDate, readDate, openCalendar, noDate } = use(useLabel('moments')());
   const [isOpen, setOpen] = useState(false);
   const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
   const pick = (day: string) => {
@@ -25,7 +31,12 @@ export function DateInput({ name, value, defaultValue = '', onChange, onLeave, m
     field.pick(day);
     onLeave?.(day);
   };
+  const leave = () => {
+    field.leave();
+    if (!field.isUnreadable) onLeave?.(field.moment);
+  };
   const open = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpen(true);
@@ -41,10 +52,7 @@ export function DateInput({ name, value, defaultValue = '', onChange, onLeave, m
         autoComplete="off"
         value={field.shown}
         onChange={({ target }) => field.type(target.value)}
-        onBlur={() => {
-          field.leave();
-          if (!field.isUnreadable) onLeave?.(field.moment);
-        }}
+        onBlur={leave}
         onKeyDown={open}
       />
       {name !== undefined && <input type="hidden" name={name} value={field.moment} />}

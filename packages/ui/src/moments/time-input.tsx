@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, use, useId } from 'react';
 import { useLabel } from '../labels.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
@@ -11,8 +11,14 @@ type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'step' | 'value' | 
 const stepMinutes = 5;
 
 /** A time of day, HH:MM, typed in any usual way or picked from a list; '' while none is written or understood. */
-export function TimeInput({ name, value, defaultValue = '', onChange, ...native }: TimeInputProps) {
-  const { writeTime, readTime, noTime } = useLabel('moments');
+export const TimeInput = (props: TimeInputProps) => (
+  <Suspense fallback={<input type="text" disabled className="min-w-0 flex-1" />}>
+    <TypedTime {...props} />
+  </Suspense>
+);
+
+function TypedTime({ name, value, defaultValue = '', onChange, ...native }: TimeInputProps) {
+  const { writeTime, readTime, noTime } = use(useLabel('moments')());
   const list = useId();
   const field = useTypedMoment({ value, initial: defaultValue, write: writeTime, read: readTime, onChange });
   const step = (event: KeyboardEvent) => {

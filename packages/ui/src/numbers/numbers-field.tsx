@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type ChosenNumbers, chooseNumbersAndTime, useNumbersAndTime } from './numbers-store.ts';
+import { chooseNumbersAndTime } from './choose-numbers.ts';
+import { type ChosenNumbers, useNumbersAndTime } from './numbers-store.ts';
 
 type NumbersFieldProps = {
   /** What both choices are about: 'Numbers and time'. */

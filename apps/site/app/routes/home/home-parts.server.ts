@@ -22,7 +22,7 @@ export async function loadHomeParts(api: Client, language: Language) {
   const services = found.data.data;
   const recommended = services.slice(0, maxRecommended);
   return {
-    services: await toServiceCards(api, recommended),
+    services: await toServiceCards(api, language, recommended),
     boxes: inBoxes.filter((box) => box.services.length > 0),
     slides: toSlides([...services.slice(maxRecommended), ...recommended]),
     partners: {

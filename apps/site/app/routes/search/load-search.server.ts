@@ -47,7 +47,7 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   };
   try {
     const { services, total, nextCursor, ...found } = await findServices(api, { preset, criteria, cursor });
-    const cards = await toServiceCards(api, services, criteria.date || undefined);
+    const cards = await toServiceCards(api, language, services, criteria.date || undefined);
     return data({ ...page, view: { ...view, ...found, found: { services: cards, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const api = serverApi(context, language);
     const service = await api.findService({ params: { id: params.serviceId } });
-    const [card] = await toServiceCards(api, [service]);
+    const [card] = await toServiceCards(api, language, [service]);
     if (!card) throw new Error('a listing without its card');
     const base = originOf(context) + basePath();
     const addressOf = (at?: { date: string; time: string }) => base + inLanguage(language, servicePath(card.id, at));
