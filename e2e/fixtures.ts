@@ -4,14 +4,17 @@ import { test as base, type Browser, type BrowserContext, expect, type Page } fr
 import { makeNewcomer, type Newcomer, type Role, storeSession } from './accounts.ts';
 import { shiftClock } from './clock/shift-clock.ts';
 import { messages as allMessages } from './messages.ts';
+import { soraniMessages } from './sorani-messages.ts';
 
 export { expect } from '@playwright/test';
 
 /** What a project chooses. */
 export type ProjectOptions = { language: 'en' | 'ar' | 'ckb' };
 
+const messagesOf = { ...allMessages, ckb: soraniMessages };
+
 /** What the pages say in the language of a project. */
-export type Messages = (typeof allMessages)['en' | 'ar'];
+export type Messages = (typeof messagesOf)[keyof typeof messagesOf];
 
 /** What a test may ask for. */
 export type Fixtures = {
@@ -43,7 +46,7 @@ export const test = base.extend<ProjectOptions & Fixtures, { browser: Browser }>
     { scope: 'worker' },
   ],
   language: ['en', { option: true }],
-  messages: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
+  messages: async ({ language }, use) => use(messagesOf[language]),
   // Playwright reads what a fixture needs from this pattern, and demands one.
   // oxlint-disable-next-line no-empty-pattern
   expectError: async ({}, use) => {

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, type Messages, test } from './fixtures.ts';
 import { messages as allMessages } from './messages.ts';
 import type { Locator, Page } from '@playwright/test';
 
-type JourneyMessages = (typeof allMessages)['en' | 'ar'];
 const password = 'a long password';
 
 /** Each project books days of its own, so that they can run side by side. */
-const firstDay: Record<string, number> = { 'phone-en': 2, 'phone-ar': 4, 'wide-en': 6, 'wide-ar': 8 };
+const firstDay: Record<string, number> = { 'phone-en': 2, 'phone-ar': 4, 'wide-en': 6, 'wide-ar': 8, 'phone-ckb': 10 };
 
-test('R1.01 a visitor finds a treatment, signs up, logs in, books a free time and sees it under My Booking', async ({
+test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free time and sees it under My Booking', async ({
   page,
   open,
-  language,
+  messages,
   logIn,
   checkAccess,
 }, { project }) => {
-  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
   await open('/');
   await checkAccess();
   await page.getByLabel(messages.treatment, { exact: true }).fill(messages.found);
@@ -162,13 +160,13 @@ async function tabUntil(page: Page, target: Locator): Promise<void> {
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The booking panel: beside the service on wide screens, a sheet on phones. */
-const panelOf = (page: Page, messages: JourneyMessages): Locator =>
+const panelOf = (page: Page, messages: Messages): Locator =>
   isPhone(page)
     ? page.getByRole('dialog', { name: messages.panel })
     : page.getByRole('complementary', { name: messages.panel });
 
 /** Chooses the second line of the price list, a person and the first free time of a day. */
-async function choose(page: Page, messages: JourneyMessages, day: number, employeeIndex: number): Promise<void> {
+async function choose(page: Page, messages: Messages, day: number, employeeIndex: number): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: messages.bookNow, exact: true }).last().click();
   else await page.getByRole('link', { name: `${messages.bookNow}: ${messages.item}`, exact: true }).click();
   const panel = panelOf(page, messages);
@@ -184,18 +182,18 @@ async function take(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-async function request(page: Page, messages: JourneyMessages): Promise<void> {
+async function request(page: Page, messages: Messages): Promise<void> {
   await goOn(page, messages);
   await panelOf(page, messages).getByRole('button', { name: messages.request }).click();
 }
 
 /** On phones the last step of the sheet comes after the time. */
-async function goOn(page: Page, messages: JourneyMessages): Promise<void> {
+async function goOn(page: Page, messages: Messages): Promise<void> {
   const next = panelOf(page, messages).getByRole('button', { name: messages.continueAt });
   if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
-async function signUpAndLogIn(page: Page, messages: JourneyMessages, logIn: Fixtures['logIn']): Promise<void> {
+async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['logIn']): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await page.getByRole('link', { name: messages.create }).click();
   await page.getByLabel(messages.name, { exact: true }).fill(messages.fullName);
@@ -212,7 +210,7 @@ async function signUpAndLogIn(page: Page, messages: JourneyMessages, logIn: Fixt
 
 type LoginFixtures = Pick<Fixtures, 'open' | 'logIn'>;
 
-async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: JourneyMessages): Promise<void> {
+async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: Messages): Promise<void> {
   await open('/customerslogin', page);
   await signUpAndLogIn(page, messages, logIn);
 }

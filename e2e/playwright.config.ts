@@ -76,6 +76,12 @@ export default defineConfig<ProjectOptions>({
       testIgnore: [...onPhone, 'pages.spec.ts'],
       use: { language: 'en', viewport: { width: 1280, height: 900 } },
     },
+    {
+      name: 'phone-ckb',
+      testMatch: 'journey.spec.ts',
+      grep: /R10\.12/,
+      use: { language: 'ckb', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: 'wide-ar', testMatch: everywhere, use: { language: 'ar', viewport: { width: 1280, height: 900 } } },
   ],
 });

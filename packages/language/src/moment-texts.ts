@@ -5,9 +5,9 @@ import type { Locale } from './locale.ts';
 import { readDay } from './read-day.ts';
 import { readTime } from './read-time.ts';
 
-/** How fields for days and times read and write them for a reader; `words` are the labels of the calendar. */
-export const momentTexts = <Words extends object>(locale: Locale, words: Words) => ({
-  ...words,
+/** How fields for days and times read and write them for a reader; `labels` are those of the calendar. */
+export const momentTexts = <Labels extends object>(locale: Locale, labels: Labels) => ({
+  ...labels,
   writeTime: (time: string) => formatTime(locale, time),
   readTime: (typed: string) => readTime(locale, typed),
   writeDate: (date: string) => formatShortDate(locale, date),

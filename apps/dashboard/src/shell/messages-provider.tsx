@@ -1,6 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
-import { loadMoments } from './load-moments.ts';
+import { loadMoments } from '@tajmeelspot/language/load-moments.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';

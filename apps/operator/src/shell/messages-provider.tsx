@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { loadMoments } from './load-moments.ts';
+import { loadMoments } from '@tajmeelspot/language/load-moments.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';

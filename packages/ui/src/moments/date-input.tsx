@@ -23,7 +23,7 @@ export const DateInput = (props: DateInputProps) => (
 );
 
 function TypedDate({ name, value, defaultValue = '', onChange, onLeave, min, max, ...native }: DateInputProps) {
-  const { writeDate, readDate, openCalendar, noDate } = use(useLabel('moments')());
+  const { writeDate, readDate, noDate } = use(useLabel('moments')());
   const [isOpen, setOpen] = useState(false);
   const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
   const pick = (day: string) => {
@@ -56,18 +56,42 @@ function TypedDate({ name, value, defaultValue = '', onChange, onLeave, min, max
         onKeyDown={open}
       />
       {name !== undefined && <input type="hidden" name={name} value={field.moment} />}
+      <CalendarButton
+        day={field.moment}
+        min={dayOf(min)}
+        max={dayOf(max)}
+        isDisabled={native.disabled === true}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        onPick={pick}
+      />
+    </>
+  );
+}
+
+type CalendarButtonProps = ComponentProps<typeof Calendar> & {
+  readonly isDisabled: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+};
+
+/** Opens the calendar over the page. */
+function CalendarButton({ isDisabled, isOpen, onToggle, ...calendar }: CalendarButtonProps) {
+  const { openCalendar } = use(useLabel('moments')());
+  return (
+    <>
       <button
         type="button"
         aria-label={openCalendar}
-        disabled={native.disabled}
+        disabled={isDisabled}
         className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
-        onClick={() => setOpen(true)}
+        onClick={() => onToggle(true)}
       >
         <Icon name="calendar" />
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label={openCalendar} isSheet>
+      <Dialog isOpen={isOpen} onClose={() => onToggle(false)} label={openCalendar} isSheet>
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <Calendar day={field.moment} min={dayOf(min)} max={dayOf(max)} onPick={pick} />
+          <Calendar {...calendar} />
         </Suspense>
       </Dialog>
     </>

@@ -1,0 +1,30 @@
+import { messages } from './messages.ts';
+
+/** What the main journey looks for in Sorani; tests of other things run in English and Arabic. */
+export const soraniMessages = {
+  ...messages.en,
+  treatment: 'خزمەتگوزاری',
+  search: 'گەڕان',
+  found: 'مەساج بەپێی ئارەزووی خۆت',
+  item: 'یەک کاتژمێر',
+  create: 'هەژمارێک دروست بکە',
+  fullName: 'شیلان ڕێبوار',
+  panel: 'نۆرە بگرە',
+  with: 'لەگەڵ',
+  day: 'ڕۆژ',
+  times: 'کاتەکان',
+  continueAt: /^بەردەوامبوون/,
+  doneText: 'داواکارییەکەت گەیشتە',
+  name: 'ناو',
+  email: 'ئیمەیڵ',
+  password: 'وشەی نهێنی',
+  confirmation: 'دووبارەکردنەوەی وشەی نهێنی',
+  signUp: 'دروستکردنی هەژمار',
+  logIn: 'چوونەژوورەوە',
+  goNow: 'بەردەوامبوون',
+  bookNow: 'نۆرە بگرە',
+  request: /^داواکردنی نۆرە/,
+  logInToRequest: 'بۆ داواکردنی ئەم کاتە بچۆ ژوورەوە',
+  myBooking: 'نۆرەکانم',
+  pending: 'چاوەڕوانی وەڵام',
+};
