@@ -3,6 +3,7 @@ import { Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { useLabel } from '../labels.ts';
 import { Skeleton } from '../skeleton.tsx';
+import { nameOf } from './name-of.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
@@ -17,7 +18,7 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).C
 
 /** A day, YYYY-MM-DD, typed in any usual way or picked in a calendar; '' while none is written or understood. */
 export const DateInput = (props: DateInputProps) => (
-  <Suspense fallback={<input type="text" disabled className="min-w-0 flex-1" />}>
+  <Suspense fallback={<input {...nameOf(props)} type="text" disabled />}>
     <TypedDate {...props} />
   </Suspense>
 );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, Suspense, use, useId } from 'react';
 import { useLabel } from '../labels.ts';
+import { nameOf } from './name-of.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
 type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'step' | 'value' | 'defaultValue' | 'onChange'> & {
@@ -12,7 +13,7 @@ const stepMinutes = 5;
 
 /** A time of day, HH:MM, typed in any usual way or picked from a list; '' while none is written or understood. */
 export const TimeInput = (props: TimeInputProps) => (
-  <Suspense fallback={<input type="text" disabled className="min-w-0 flex-1" />}>
+  <Suspense fallback={<input {...nameOf(props)} type="text" disabled />}>
     <TypedTime {...props} />
   </Suspense>
 );
