@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DateField } from '../../src/moments/date-field.tsx';
 import { DateInput } from '../../src/moments/date-input.tsx';
 import { SwitchField } from '../../src/switch-field.tsx';
@@ -180,7 +180,9 @@ function CalendarSpecimens() {
   return (
     <Part name="Calendar">
       <Specimen of="a day is chosen">
-        <Calendar day="2026-05-14" min="2026-05-05" max={undefined} onPick={() => {}} />
+        <Suspense>
+          <Calendar day="2026-05-14" min="2026-05-05" max={undefined} onPick={() => {}} />
+        </Suspense>
       </Specimen>
     </Part>
   );
