@@ -2,6 +2,8 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { directionOf } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { PartLabels } from '../../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { EmbeddedService } from '../../service/embedded-service.tsx';
@@ -38,9 +40,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         <body className="bg-transparent p-1">
           <MessagesProvider
             locale={intlLocaleOf(localeOf(language))}
-            messages={messagesOf(language, 'card', 'service')}
+            messages={messagesOf(language, 'shell', 'card', 'service')}
           >
-            <EmbeddedService service={card} addressOf={addressOf} />
+            {/* No route leads here: the address says in which language the parts are written. */}
+            <MemoryRouter initialEntries={[inLanguage(language, servicePath(card.id))]}>
+              <PartLabels>
+                <EmbeddedService service={card} addressOf={addressOf} />
+              </PartLabels>
+            </MemoryRouter>
           </MessagesProvider>
         </body>
       </html>,
