@@ -50,17 +50,18 @@ export function Calendar({ day, min, max, onPick }: CalendarProps) {
 const arrow = 'grid size-11 place-items-center rounded-full text-ink-soft hover:bg-lapis-tint rtl:-scale-x-100';
 
 const look = {
-  root: 'grid justify-items-center pt-6',
+  root: 'mx-auto w-full max-w-77 pt-6',
+  month_grid: 'w-full table-fixed border-collapse',
   months: 'relative',
   month_caption: 'mb-2 flex h-11 items-center justify-center text-18 font-head',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: arrow,
   button_next: arrow,
   chevron: 'size-5 fill-current',
-  weekday: 'h-9 w-11 text-13 font-normal text-ink-soft',
+  weekday: 'h-9 text-13 font-normal text-ink-soft',
   day: 'p-0.5 text-center',
   day_button:
-    'grid size-10 place-items-center rounded-full text-15 hover:bg-lapis-tint focus-visible:outline-2 focus-visible:outline-lapis disabled:opacity-40',
+    'mx-auto grid aspect-square w-full max-w-10 place-items-center rounded-full text-15 hover:bg-lapis-tint focus-visible:outline-2 focus-visible:outline-lapis disabled:opacity-40',
   selected: '[&>button]:bg-lapis [&>button]:text-on-lapis',
   today: '[&>button]:font-head [&>button]:text-lapis',
   outside: 'opacity-50',
