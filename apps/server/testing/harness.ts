@@ -1,4 +1,3 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -24,6 +23,7 @@ import { hashPassword } from '#app/secrets/password.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { waitlistHandlers } from '#app/waitlist/waitlist.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
+import { noActor } from './no-actor.ts';
 
 /** The server of a test file, with a frozen clock and a database of its own that holds the demo world. */
 export type TestServer = {
@@ -92,15 +92,6 @@ async function signInAs(deps: Deps, role: 'customer' | 'vendor' | 'operator') {
 
 const password = 'a long password';
 const passwordHash = hashPassword(password);
-
-const noActor = {
-  member: undefined,
-  language: 'en',
-  locale: localeOf('en'),
-  address: '',
-  userAgent: '',
-  requestId: '',
-} as const;
 
 async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -30,10 +30,6 @@ export const formatDayOfMonth = (locale: Locale, date: string): string =>
 export const formatMonth = (locale: Locale, date: string): string =>
   `${formatDay(locale, date, 'month')} ${toDigits(locale, date.slice(0, 4))}`;
 
-/** From one day to another, both YYYY-MM-DD; a single day where they are the same. */
-export const formatDayRange = (locale: Locale, from: string, to: string, style: DayStyle = 'short'): string =>
-  from === to ? formatDay(locale, from, style) : `${formatDay(locale, from, style)} – ${formatDay(locale, to, style)}`;
-
 /** Days from one YYYY-MM-DD to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

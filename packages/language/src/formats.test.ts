@@ -5,7 +5,6 @@ import {
   daysBetween,
   formatDay,
   formatDayOfMonth,
-  formatDayRange,
   formatDuration,
   inBaghdad,
   timeInBaghdad,
@@ -13,6 +12,7 @@ import {
 import { directionOf, isLanguage, languages, preferredLanguage } from './languages.ts';
 import { languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTimeOf } from './locale.ts';
 import { formatMoney } from './money.ts';
+import { sampleNumbers } from './number-samples.ts';
 import { formatNumber, formatRating, toDigits } from './numbers.ts';
 import { readDay } from './read-day.ts';
 import { readTime } from './read-time.ts';
@@ -60,9 +60,7 @@ describe('days', () => {
     },
   );
 
-  it('a range names a single day once', () => {
-    expect(formatDayRange(en, '2026-11-21', '2026-11-21')).toBe('Sat 21 Nov');
-    expect(formatDayRange(en, '2026-11-21', '2026-11-23')).toBe('Sat 21 Nov – Mon 23 Nov');
+  it('R10.07 a short date has the digits of its reader', () => {
     expect(formatShortDate(arabicDigits(ar), '2026-11-05')).toBe('٠٥/١١/٢٠٢٦');
   });
 
@@ -180,6 +178,13 @@ describe('numbers', () => {
     expect([formatRating(ar, 5), formatRating(arabicDigits(ar), 5)]).toEqual(['5.0', '٥٫٠']);
     expect([formatNumber(ckb, 1234), formatNumber(arabicDigits(ckb), 1234)]).toEqual(['1,234', '١٬٢٣٤']);
     expect([toDigits(ar, 'a1'), toDigits(arabicDigits(en), 'a1')]).toEqual(['a1', 'a١']);
+  });
+
+  it('R10.07 R10.08 are shown as each choice writes them, beside the other choice', () => {
+    const [latin, arabic] = [numbersAndTimeOf(ar), numbersAndTimeOf(arabicDigits(ar))];
+    expect((['latn', 'arab'] as const).map((digits) => sampleNumbers('ar', digits, latin))).toEqual(['123', '١٢٣']);
+    const samples = (['h12', 'h23'] as const).map((clock) => visible(sampleNumbers('ar', clock, arabic)));
+    expect(samples).toEqual(['٥:٣٠ م', '١٧:٣٠']);
   });
 
   it('durations are words', () => {

@@ -61,24 +61,22 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
 async function sendInvitation(deps: Deps, id: number): Promise<void> {
   const invitation = await issueInvitationCode(deps, id);
   if (!invitation) return;
-  const locale = localeOf(languageOrEnglish(invitation.language));
-  const language = languageOfLocale(locale);
+  const language = languageOrEnglish(invitation.language);
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const { venue, by, code, role } = invitation;
   await sendEmail(
     deps,
     { name: '', email: invitation.email },
-    { mail: 'invitation', locale, link, values: { venue, by, code, role } },
+    { mail: 'invitation', locale: localeOf(language), link, values: { venue, by, code, role } },
   );
 }
 
 async function sendNewsletterConfirmation(deps: Deps, id: number): Promise<void> {
   const found = await findSubscription(deps, id);
   if (!found) return;
-  const locale = localeOf(languageOrEnglish(found.language));
-  const language = languageOfLocale(locale);
+  const language = languageOrEnglish(found.language);
   const link = `${addressOf(deps.env, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
-  await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', locale, link });
+  await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', locale: localeOf(language), link });
 }
 
 async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {

@@ -1,4 +1,3 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { type Client, createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 import { deliverAll, onlySlot, openWaitlistVenue } from '#testing/waitlist.ts';
+import { noActor } from '#testing/no-actor.ts';
 
 const database = useServer();
 const rivals = 50;
@@ -62,15 +62,7 @@ async function newSession(number: number): Promise<string> {
   const { db } = deps;
   const customer = { name: 'Rival', email: `rival-${number}@example.com`, role: 'customer', created_at: new Date() };
   const { id } = await db.insertInto('users').values(customer).returning('id').executeTakeFirstOrThrow();
-  const actor = {
-    member: undefined,
-    language: 'en',
-    locale: localeOf('en'),
-    address: '',
-    userAgent: '',
-    requestId: '',
-  } as const;
-  return openSession(deps, db, actor, id);
+  return openSession(deps, db, noActor, id);
 }
 
 /** What becomes of somebody's yes. */

@@ -1,4 +1,3 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { addOperator } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
 import { type RoleRequest, type ApiRole, roles, type AccessWorld } from './roles.ts';
 import { makeRequest } from './make-request.ts';
+import { noActor } from '../no-actor.ts';
 
 /** How a call ends for a role: it succeeds, or fails with this status. */
 type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409;
@@ -213,15 +213,7 @@ beforeAll(async () => {
     'other vendor': await server.signIn('vendor'),
     operator: await server.signIn(),
   };
-  const actor = {
-    member: undefined,
-    language: 'en',
-    locale: localeOf('en'),
-    address: '',
-    userAgent: '',
-    requestId: '',
-  } as const;
-  await addOperator(server.deps, actor, { email: users.operator.email, name: 'Operator' });
+  await addOperator(server.deps, noActor, { email: users.operator.email, name: 'Operator' });
   const { db } = server.deps;
   await db.updateTable('venues').set({ owner_id: users.vendor.id }).where('id', '=', landmarks.noorSalon).execute();
   world = { server, users };

@@ -1,4 +1,3 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { problemBody } from '@tajmeelspot/contract/problems.ts';
@@ -8,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
 import { malformed, wellFormed, oversized } from './arbitraries.ts';
+import { noActor } from '../no-actor.ts';
 
 const server = useServer();
 const calls = Object.entries<Endpoint>(contract);
@@ -25,16 +25,8 @@ async function tokenOf(caller: (typeof callers)[number]): Promise<string | undef
   if (caller === 'nobody') return undefined;
   if (caller === 'forger') return 'x'.repeat(43);
   ids[caller] ||= (await server.signIn(caller)).id;
-  const actor = {
-    member: undefined,
-    language: 'en',
-    locale: localeOf('en'),
-    address: '',
-    userAgent: '',
-    requestId: '',
-  } as const;
   const open = caller === 'operator' ? openOperatorSession : openSession;
-  return open(server.deps, server.deps.db, actor, ids[caller]);
+  return open(server.deps, server.deps.db, noActor, ids[caller]);
 }
 
 const wellOrMalformed = (schema: z.ZodType | undefined) =>

@@ -1,20 +1,12 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#app/identity/identity.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { type AccessWorld, type RequestMakers } from './roles.ts';
+import { noActor } from '../no-actor.ts';
 
 const password = 'a long password';
 const reason = 'Because of this test';
 const names = { en: 'New', ar: 'جديد', ckb: 'نوێ' };
-const anonymousActor = {
-  member: undefined,
-  language: 'en',
-  locale: localeOf('en'),
-  address: '',
-  userAgent: '',
-  requestId: '',
-} as const;
 
 /** Valid requests of the operator's calls for every role. */
 export const operatorRequests: RequestMakers = {
@@ -123,7 +115,7 @@ const createUserId = async ({ server }: AccessWorld): Promise<number> => (await 
 
 async function newOperator({ server }: AccessWorld): Promise<string> {
   const { email } = await server.signIn();
-  await addOperator(server.deps, anonymousActor, { email, name: 'Operator' });
+  await addOperator(server.deps, noActor, { email, name: 'Operator' });
   return email;
 }
 

@@ -1,7 +1,7 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import type { TestServer } from '#testing/harness.ts';
+import { noActor } from '../no-actor.ts';
 
 /** Everyone who may send a request. What belongs to a user in these requests belongs to the customer. */
 export const roles = ['visitor', 'customer', 'other customer', 'vendor', 'other vendor', 'operator'] as const;
@@ -32,18 +32,10 @@ export function sessionOf(
   role: Exclude<ApiRole, 'visitor'>,
 ): Promise<string> {
   const open = role === 'operator' ? openOperatorSession : openSession;
-  return open(deps, deps.db, { ...anonymousActor, userAgent: `agent of ${role}` }, users[role].id);
+  return open(deps, deps.db, { ...noActor, userAgent: `agent of ${role}` }, users[role].id);
 }
 
 /** Makes the requests of calls for a role. */
 export type RequestMakers = Partial<
   Record<Verb, (world: AccessWorld, role: ApiRole) => Promise<RoleRequest> | RoleRequest>
 >;
-
-const anonymousActor = {
-  member: undefined,
-  language: 'en',
-  locale: localeOf('en'),
-  address: '10.0.0.1',
-  requestId: '',
-} as const;

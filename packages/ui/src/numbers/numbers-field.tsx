@@ -7,8 +7,10 @@ type NumbersFieldProps = {
   readonly label: string;
   readonly digitsLabel: string;
   readonly clockLabel: string;
-  /** A look at each choice: '123', '5:30 PM'. */
-  readonly sampleOf: (choice: ChosenNumbers['digits'] | ChosenNumbers['clock']) => string;
+  /** A look at each choice beside what is chosen of the other: '123', '5:30 PM'. */
+  readonly sampleOf: (choice: ChosenNumbers['digits'] | ChosenNumbers['clock'], chosen: ChosenNumbers) => string;
+  /** Only read out where it is absent. */
+  readonly labelClass?: string;
   readonly className?: string;
   readonly choiceClass?: string;
 };
@@ -19,18 +21,19 @@ export function NumbersField({
   digitsLabel,
   clockLabel,
   sampleOf,
+  labelClass = 'sr-only',
   className = '',
   choiceClass,
 }: NumbersFieldProps) {
   const chosen = useNumbersAndTime();
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className="sr-only">{label}</legend>
+      <legend className={labelClass}>{label}</legend>
       <Choice
         legend={digitsLabel}
         choices={['latn', 'arab']}
         chosen={chosen.digits}
-        sampleOf={sampleOf}
+        sampleOf={(choice) => sampleOf(choice, chosen)}
         choiceClass={choiceClass}
         onChoose={(digits) => chooseNumbersAndTime({ ...chosen, digits })}
       />
@@ -38,7 +41,7 @@ export function NumbersField({
         legend={clockLabel}
         choices={['h12', 'h23']}
         chosen={chosen.clock}
-        sampleOf={sampleOf}
+        sampleOf={(choice) => sampleOf(choice, chosen)}
         choiceClass={choiceClass}
         onChoose={(clock) => chooseNumbersAndTime({ ...chosen, clock })}
       />

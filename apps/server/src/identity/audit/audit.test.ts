@@ -1,9 +1,9 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { issueReset, logIn } from '../identity.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { noActor } from '#testing/no-actor.ts';
 
 const server = useServer();
 const password = 'a long password';
@@ -68,14 +68,7 @@ describe('an entry', () => {
     const issued = await issueReset(server.deps, email);
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-    const actor: Actor = {
-      member: undefined,
-      language: 'en',
-      locale: localeOf('en'),
-      address: '10.0.0.9',
-      userAgent: '',
-      requestId: 'r-1',
-    };
+    const actor: Actor = { ...noActor, address: '10.0.0.9', requestId: 'r-1' };
     const opened = await logIn({ ...server.deps, log }, actor, { email, password });
     const rows = await server.deps.db.selectFrom('audit_entries').selectAll().execute();
     const all = JSON.stringify(rows) + lines.join('');

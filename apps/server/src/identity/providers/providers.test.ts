@@ -1,4 +1,3 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { Events } from 'oauth2-mock-server';
 import pino from 'pino';
@@ -7,6 +6,7 @@ import type { Actor } from '#app/http/actor.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { finishProviderLogin } from '../identity.ts';
 import { type ProviderReturn, useStandIns } from '#testing/stand-ins.ts';
+import { noActor } from '#testing/no-actor.ts';
 
 const providers = useStandIns();
 const server = useServer(providers.settings);
@@ -233,14 +233,7 @@ describe('a return with anything in it', () => {
   it('leaves no code, state, token or secret in the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-    const actor: Actor = {
-      member: undefined,
-      language: 'en',
-      locale: localeOf('en'),
-      address: '10.0.0.9',
-      userAgent: '',
-      requestId: 'r-1',
-    };
+    const actor: Actor = { ...noActor, address: '10.0.0.9', requestId: 'r-1' };
     const [good, bad] = [await providers.logIn(server), await providers.logIn(server)];
     const ask = ({ query, cookie }: ProviderReturn) =>
       finishProviderLogin({ ...server.deps, log }, actor, query, { cookie });

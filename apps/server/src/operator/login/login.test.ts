@@ -1,20 +1,12 @@
-import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addOperator, resetSecondFactor } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { noActor } from '#testing/no-actor.ts';
 
 const server = useServer();
 const password = 'a long password';
-const commandActor = {
-  member: undefined,
-  language: 'en',
-  locale: localeOf('en'),
-  address: '',
-  userAgent: '',
-  requestId: '',
-} as const;
 const start = Temporal.Instant.from('2026-11-21T07:00:00Z');
 
 beforeEach(() => server.setClock(start));
@@ -30,7 +22,7 @@ const codeOf = (secret: string) =>
 /** Somebody who is made an operator and has never been at the console. */
 async function newOperator(): Promise<string> {
   const { email } = await server.signIn();
-  await addOperator(server.deps, commandActor, { email, name: 'Operator' });
+  await addOperator(server.deps, noActor, { email, name: 'Operator' });
   return email;
 }
 
@@ -104,7 +96,7 @@ describe('every later login', () => {
 
   it('enrols anew after the command has reset the codes', async () => {
     const { email, token } = await enrolled();
-    expect(await resetSecondFactor(server.deps, commandActor, email)).toBe(true);
+    expect(await resetSecondFactor(server.deps, noActor, email)).toBe(true);
     expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('unauthenticated');
     expect((await begin(email)).enrolment).not.toBeNull();
   });
