@@ -45,6 +45,10 @@ const plantedFiles: [path: string, text: string, expectedError?: RegExp][] = [
   ['apps/dashboard/src/fields/city.tsx', '<TextField {...form.text("city")} maxLength={fields.city.maxLength} />'],
   ['apps/dashboard/src/fields/sent.tsx', '<progress max={100} value={percent} />'],
   ['packages/ui/src/reason.tsx', '<TextArea maxLength={500} />'],
+  ['apps/dashboard/src/fields/day.tsx', '<input type="date" name="from" />', /R10\.09/],
+  ['packages/ui/src/moment.tsx', "const field = { type: 'datetime-local' };", /R10\.09/],
+  ['apps/site/app/forms/hour.tsx', '<TextField type={"time"} />', /R10\.09/],
+  ['apps/site/app/forms/kind.tsx', "const field = { kind: 'date' };"],
   [
     'apps/site/app/shell/lawful.tsx',
     '<p className="ms-4 pe-2 text-start border-line rounded-lg">What is left-over, all right</p>',

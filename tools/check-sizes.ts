@@ -117,6 +117,12 @@ const habits: HabitRule[] = [
     unless: testFile,
     what: /^(?!.*<progress\b).*\b(?:(?:max|min)Length|max|min)(?:=\{?["']?|:\s*)-?\d/,
   },
+  {
+    message: 'a day or a time is entered with DateField, DateInput or TimeInput: browsers have no Sorani (R10.09)',
+    where: /^(?:apps\/(?:site|dashboard|operator)|packages\/ui)\/.*\.tsx?$/,
+    unless: testFile,
+    what: /\btype(?:=\{?|:\s*)["'`](?:date|time|datetime-local|month|week)["'`]/,
+  },
 ];
 
 if (import.meta.main) {
