@@ -107,6 +107,8 @@ async function bookAsCustomer(page: Page, title: string, { open, messages, signI
   const panel = page.getByRole('dialog', { name: messages.panel });
   const days = panel.getByRole('group', { name: messages.day, exact: true }).getByRole('radio', { disabled: false });
   await days.nth(1).click();
+  // Until the day is shown, the slots of the day before it lie under the pointer.
+  await expect(days.nth(1)).toBeChecked();
   const times = panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false });
   await times.first().click();
   await expect(times.first()).toBeChecked();
