@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 /** They start processes, kill them and wait for them: much of their time no core is busy. */
 const processTests = [
   'apps/server/commands/**/*.test.ts',
-  'apps/server/testing/{main,outages/*,former-version/*}.test.ts',
+  'apps/server/testing/{main,outages/*,overload/*,former-version/*}.test.ts',
   'apps/server/src/database/postgres/**/*.test.ts',
   'apps/server/src/**/{race,races,crowd}.test.ts',
 ];

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { DB } from '#db/schema.ts';
+import type { Admission } from './admission/admission.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
 import type { FileStore } from '#app/integrations/files/files.ts';
+import type { Metrics } from '#app/observability/metrics.ts';
 import type { Mailer } from '#app/integrations/email/mailer.ts';
 
 /** Where the time comes from; tests freeze it. */
@@ -20,6 +22,8 @@ export type Deps = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly changes: Changes;
+  readonly admission: Admission;
+  readonly metrics: Metrics;
   readonly attempts: Attempts;
   readonly outbox: Outbox;
   readonly mail: Mailer;

@@ -57,6 +57,8 @@ const variables = z.object({
     )
     .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info'),
@@ -115,6 +117,8 @@ function complete(given: z.output<typeof variables>) {
     mailFrom:
       given.MAIL_FROM ?? `TajmeelSpot <no-reply@${given.ORIGIN ? new URL(given.ORIGIN).hostname : 'localhost'}>`,
     isDemo: given.DEMO === undefined ? given.DATABASE_URL === undefined : given.DEMO === 'on',
+    /** Where metrics are served; undefined: nowhere. */
+    metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     logLevel: given.LOG_LEVEL,
     google: credentials(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, { issuer: given.GOOGLE_ISSUER }),
     facebook: credentials(given.FACEBOOK_CLIENT_ID, given.FACEBOOK_CLIENT_SECRET, {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
+import { openAdmission } from '#app/admission/admission.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { openDb, openPool, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -15,6 +16,7 @@ import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { addOperator, openOperatorSession, openSession } from '#app/identity/identity.ts';
+import { openMetrics } from '#app/observability/metrics.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
@@ -110,22 +112,18 @@ async function openTestServer(settings: Record<string, string>) {
   const db = openDb(pool);
   const outbox = await openOutbox(pool, clock, log, true);
   const mail = openMailer(env, db, clock);
+  const admission = openAdmission(env.rateLimitScale);
   const attempts = attemptLimits(pool, env.rateLimitScale);
   const files = openFiles(env, log, 2000);
-  const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail, files };
+  const metrics = openMetrics();
+  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, outbox, mail, files };
   return {
     deps,
     app: createApp(deps),
     setClock(instant: Temporal.Instant) {
       now = instant;
     },
-    deliver: () =>
-      outbox.deliverOnce({
-        ...messageHandlers(deps),
-        ...waitlistHandlers(deps),
-        ...operatorHandlers(deps),
-        ...pictureHandlers(files),
-      }),
+    deliver: () => outbox.deliverOnce(handlersOf(deps)),
     async close() {
       await outbox.close();
       await mail.close();
@@ -137,6 +135,13 @@ async function openTestServer(settings: Record<string, string>) {
     },
   };
 }
+
+const handlersOf = (deps: Deps) => ({
+  ...messageHandlers(deps),
+  ...waitlistHandlers(deps),
+  ...operatorHandlers(deps),
+  ...pictureHandlers(deps.files),
+});
 
 /** The error that a call ends in; fails the test where it succeeds. */
 export async function apiErrorOf(call: Promise<unknown>): Promise<ApiError> {

@@ -15,9 +15,12 @@ export type ServerProcess = {
 type SpawnedServer = { child: ReturnType<typeof spawn>; writtenOutput: () => string };
 type StartOutcome = { origin: string } | { code: number | null; output: string };
 
-/** Starts the program as a process; returns its origin, or its exit code and output where it did not open. */
-export async function spawnServer(settings: Record<string, string>): Promise<StartOutcome & SpawnedServer> {
-  const child = spawn(process.execPath, [main, '--without-site'], {
+/** Starts the program as a process, the pages of the built site left out unless asked for; returns its origin, or its exit code and output where it did not open. */
+export async function spawnServer(
+  settings: Record<string, string>,
+  isWithSite = false,
+): Promise<StartOutcome & SpawnedServer> {
+  const child = spawn(process.execPath, [main, ...(isWithSite ? [] : ['--without-site'])], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,8 +39,8 @@ export async function spawnServer(settings: Record<string, string>): Promise<Sta
 }
 
 /** Starts a server. Rejects where it does not open. */
-export async function openProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const started = await spawnServer(settings);
+export async function openProcess(settings: Record<string, string>, isWithSite = false): Promise<ServerProcess> {
+  const started = await spawnServer(settings, isWithSite);
   if (!('origin' in started)) throw new Error(`the server did not open: ${started.output}`);
   return {
     origin: started.origin,

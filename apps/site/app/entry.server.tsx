@@ -1,8 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { apiContext } from './shell/api.ts';
+import { Nonce, nonceContext } from './shell/nonce.ts';
 
 /** Renders a page whole: it is compressed and kept as it is, so there is nobody to stream it to. */
 export default function handleRequest(
@@ -10,9 +17,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const marked = nonce === undefined ? {} : { nonce };
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} {...marked} />
+    </Nonce>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...marked,
       // Every part stands where it belongs, so that the page is whole without a script.
       progressiveChunkSize: Infinity,
       onAllReady() {

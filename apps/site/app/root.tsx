@@ -2,7 +2,7 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { directionOf, isLanguage } from '@tajmeelspot/language/languages.ts';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -16,6 +16,7 @@ import { Toasts } from './shell/toasts.tsx';
 import { Progress } from './shell/header/progress.tsx';
 import { SessionWatch } from './shell/session-watch.tsx';
 import { messagesOf } from './shell/messages/compiled-messages.server.ts';
+import { Nonce } from './shell/nonce.ts';
 import { PageMessages } from './shell/messages/page-messages.tsx';
 import { PartLabels } from './shell/messages/part-labels.tsx';
 import './styles/app.css';
@@ -36,6 +37,7 @@ export const shouldRevalidate = (): boolean => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const nonce = use(Nonce);
   // Says on the document that the page answers to clicks now; before that, links and forms work by themselves.
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
@@ -55,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           crossOrigin="anonymous"
           href={language === 'en' ? latinFont : arabicFont}
         />
-        <FirstScript />
+        <FirstScript nonce={nonce} />
         <Meta />
         {loaded && <HeadLinks origin={loaded.origin} />}
         <Links />
@@ -73,8 +75,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </PartLabels>
           </PageMessages>
         )}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

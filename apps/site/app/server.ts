@@ -1,10 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext } from './shell/api.ts';
+import { nonceContext } from './shell/nonce.ts';
+import { toPageAddress } from './shell/page-parameters.server.ts';
 
 /** What a rendering may use of the process it runs in. */
 type Inside = {
   api(request: Request): Promise<Response>;
   report(error: unknown): void;
+  readonly nonce: string;
 };
 
 /** The site under a base path ('' for the root of the host), ready to render requests. Called once a process. */
@@ -15,10 +18,13 @@ export function createSite(basePath: string, origin?: string) {
     createRequestHandler(rebase(built as unknown as ServerBuild, basePath), 'production'),
   );
   return {
+    /** The address of a page (path and query) with the parameters alone that it reads. */
+    addressOf: (address: string): string => basePath + toPageAddress(address.slice(basePath.length)),
     /** Renders one request; `inside.api` answers the calls of its loaders without leaving the process. */
-    render: async (request: Request, { api, report }: Inside): Promise<Response> => {
+    render: async (request: Request, { api, report, nonce }: Inside): Promise<Response> => {
       const context = new RouterContextProvider();
       context.set(apiContext, { base: `${new URL(request.url).origin}/api`, fetch: api, origin, report });
+      context.set(nonceContext, nonce);
       return (await handler)(request, context);
     },
   };

@@ -43,9 +43,13 @@ export const catalogRoutes: Routes<typeof catalog> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeTreatments(deps, actor, params.id, body.treatments),
   }),
-  addServicePicture: async ({ deps, actor, params, upload }) => ({
+  addServicePicture: async ({ deps, actor, params, upload, gone }) => ({
     message: translate(actor.locale, 'answers.picture_saved'),
-    data: await verbs.addServicePicture(deps, actor, params.id, upload),
+    data: await verbs.addServicePicture(deps, actor, params.id, {
+      bytes: upload,
+      client: String(actor.member.id),
+      gone,
+    }),
   }),
   changeServicePictures: async ({ deps, actor, params, body }) => ({
     message: translate(actor.locale, 'answers.saved'),

@@ -29,8 +29,18 @@ export type Member = {
 /** An actor who is known to be signed in. */
 export type MemberActor = Actor & { readonly member: Member };
 
+/** What is noted of a request while it is answered. */
+export type ObservedRequest = {
+  /** Number of the request in the log and in its answer. */
+  readonly id: string;
+  /** Trace that it is a part of, 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** What is asked for, as one of few kinds ('GET /services/{id}'); '' for what is no call. */
+  route: string;
+};
+
 /** What every request carries: the Node request, or the mark of a call that the pages make inside the process. */
 export type Host = {
-  Bindings: Partial<HttpBindings> & { readonly isInternal?: boolean };
-  Variables: { actor: Actor; requestId: string };
+  Bindings: Partial<HttpBindings> & { readonly isInternal?: boolean; readonly observed?: ObservedRequest };
+  Variables: { actor: Actor; requestId: string; observed: ObservedRequest };
 };

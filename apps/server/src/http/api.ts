@@ -8,9 +8,11 @@ import { type Locale, localeOf, localeOfHeader } from '@tajmeelspot/language/loc
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
+import { type Admission, networkOf } from '#app/admission/admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { addressReader, callLimits } from './limits.ts';
+import { runCall } from './run-call.ts';
+import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { type BrokenRule, invalid, problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
@@ -30,9 +32,8 @@ export function createApi(deps: Deps, guard: ApiGuard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
   const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
-  const limit = callLimits(deps.env.rateLimitScale);
   api.use(async (c, next) => {
-    const requestId = randomUUID();
+    const requestId = c.env?.observed?.id ?? randomUUID();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
     c.header('vary', 'accept-language, authorization');
@@ -44,9 +45,12 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
-    if (!c.env?.isInternal) await limit(actor.address, c.req.method);
+    if (!c.env?.isInternal) await countCall(deps.admission, actor.address, c.req.method);
     const token = bearerOf(headerOf(c, 'authorization'));
-    if (token) c.set('actor', { ...actor, member: await guard.findMember(deps, token, accepted ? locale : undefined) });
+    if (token) {
+      const find = () => guard.findMember(deps, token, accepted ? locale : undefined);
+      c.set('actor', { ...actor, member: await deps.admission.lookups.run(networkOf(actor.address), find) });
+    }
     await next();
   });
   api.get('/openapi.json', (c) => c.json(openApi()));
@@ -61,16 +65,23 @@ export function createApi(deps: Deps, guard: ApiGuard) {
   return api;
 }
 
+/** Counts a call of an address, and a change once more. Throws too_many_requests. */
+async function countCall(admission: Admission, address: string, method: string): Promise<void> {
+  await admission.count('call', address);
+  if (method !== 'GET' && method !== 'HEAD') await admission.count('change', address);
+}
+
 /** Routes requests under the path of the API to it. */
 export const mountApi = (app: Hono<Host>, api: Hono<Host>): void =>
-  void app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
+  void app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, { ...c.env, observed: c.get('observed') }));
 
 /** The answer to what a call threw; a bug is logged whole. */
 function answerProblem(c: Context<Host>, deps: Deps, thrown: unknown): Response {
   const refused = toProblem(thrown);
   const requestId = c.get('requestId') ?? randomUUID();
   const { status, body, headers } = toAnswer(refused, c.get('actor')?.locale ?? localeOf('en'), requestId);
-  if (status >= 500) {
+  // Whoever leaves while a file is on its way breaks it off: nobody reads the answer, and nothing is wrong.
+  if (status >= 500 && !c.req.raw.signal.aborted) {
     deps.log.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'a call failed');
   }
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -127,6 +138,8 @@ export type EndpointRequest<E extends Endpoint> = ParsedInput<E> & {
   readonly deps: Deps;
   readonly actor: E['access'] extends 'member' | 'operator' ? MemberActor : Actor;
   readonly reply: Reply;
+  /** Aborted when the caller leaves before the answer; of calls that take a file alone. */
+  readonly gone: AbortSignal | undefined;
 };
 
 /** The handlers of a slice: exactly one for every call of its contract. */
@@ -154,14 +167,20 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const limit = bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const actor = c.get('actor');
+      if (c.env?.observed) c.env.observed.route = declared.path;
       requireAccess(declared, actor);
-      const input = await readInput(c.req.raw, c.req.param(), declared);
+      const gone = declared.upload && c.req.raw.signal;
       const tags: string[] = [];
       const reply: Reply = {
         tag: (...names) => void tags.push(...names),
         next: (cursor) => cursor !== null && c.header('link', nextPage(c.req.url, cursor)),
       };
-      const answer = await handler({ ...input, deps, actor, reply });
+      const read = () => readInput(c.req.raw, c.req.param(), declared);
+      // A body on a slow line takes nobody's turn; a file is whole in memory, so it is read in its own.
+      const early = declared.upload ? undefined : await read();
+      const answer = await runCall(deps.admission, c, declared, async () =>
+        handler({ ...(early ?? (await read())), deps, actor, reply, gone }),
+      );
       c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       const output = declared.output.parse(answer);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { networkOf } from '#app/admission/admission.ts';
 import type { Host } from './actor.ts';
 import { problem } from './problem.ts';
 
@@ -33,26 +34,6 @@ function toBlockList(ranges: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-/** Calls a minute that one address may make, and how many of them may change something. */
-const callsAMinute = 1200;
-const changesAMinute = 120;
-
-/** Counts the calls of an address in this process. Throws too_many_requests with the seconds to wait. */
-export function callLimits(scale: number): (address: string, method: string) => Promise<void> {
-  const calls = new RateLimiterMemory({ points: Math.ceil(callsAMinute * scale), duration: 60 });
-  const changes = new RateLimiterMemory({ points: Math.ceil(changesAMinute * scale), duration: 60 });
-  return async (address, method) => {
-    try {
-      await calls.consume(networkOf(address));
-      if (method !== 'GET' && method !== 'HEAD') await changes.consume(networkOf(address));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = secondsOf(refused);
-      throw problem('too_many_requests', { retryAfter: seconds, values: { seconds } });
-    }
-  };
 }
 
 const quarterHour = 15 * 60;
@@ -122,15 +103,5 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
 
 /** Names of accounts are long and nobody's business. */
 const keyOf = (account: string): string => createHash('sha256').update(account).digest('base64url');
-
-/** A client with one IPv6 address has its whole /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
-}
 
 const secondsOf = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000));

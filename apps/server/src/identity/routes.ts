@@ -43,8 +43,11 @@ export const identityRoutes: Routes<typeof identity> = {
     data: await verbs.changePreferences(deps, actor, body),
     message: translate(actor.locale, 'answers.saved'),
   }),
-  setPicture: async ({ deps, actor, upload }) => {
-    const data = toWire(deps, await verbs.setPicture(deps, actor, upload));
+  setPicture: async ({ deps, actor, upload, gone }) => {
+    const data = toWire(
+      deps,
+      await verbs.setPicture(deps, actor, { bytes: upload, client: String(actor.member.id), gone }),
+    );
     return { message: translate(actor.locale, 'answers.picture_saved'), data };
   },
   removePicture: async ({ deps, actor }) => {

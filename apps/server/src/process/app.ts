@@ -27,6 +27,7 @@ import { serveAppPage } from '#app/http/pages/app-page.ts';
 import { serveDashboard } from '#app/http/pages/dashboard.ts';
 import { servePages, type Site } from '#app/http/pages/pages.ts';
 import { findMember, recordDenial } from '#app/identity/identity.ts';
+import { observeRequests } from '#app/observability/observe.ts';
 import { serveRedirects } from '#app/identity/redirect-routes.ts';
 import { identityRoutes } from '#app/identity/routes.ts';
 import { serveStoredEmails } from '#app/integrations/email/stored-email-pages.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, content, contentRoutes);
   serve(api, deps, operator, operatorRoutes);
   const app = new Hono<Host>({ strict: false });
+  observeRequests(app, deps);
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

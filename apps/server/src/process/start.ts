@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
+import { openAdmission } from '#app/admission/admission.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
@@ -15,6 +16,10 @@ import { attemptLimits } from '#app/http/limits.ts';
 import { refreshSlotRanges, refreshTerms } from '#app/search/search.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
+import { countQueuedEvents } from '#app/observability/queued-events.ts';
+import { openLog } from '#app/observability/quiet-log.ts';
+import { type Metrics, openMetrics, serveMetrics } from '#app/observability/metrics.ts';
+import { hashing, picturing } from '#app/admission/machine-work.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
@@ -39,31 +44,11 @@ const graceMs = 10_000;
 
 /** Starts everything: database, schema, demo world, pages. `isWithSite` false leaves the pages out (development). */
 export async function startServer(env: Env, isWithSite = true): Promise<RunningServer> {
-  const log = pino({ level: env.logLevel });
+  const log = openLog(env.logLevel);
   await using starting = new AsyncDisposableStack();
-  const database = await openDatabase(env, log);
-  starting.defer(database.close);
-  const changes = listenToChanges(database.url, database.pool, log);
-  starting.defer(changes.close);
-  warnAboutMail(env, log);
-  const mail = openMailer(env, database.db, systemClock);
-  starting.defer(mail.close);
-  const outbox = await openOutbox(database.pool, systemClock, log);
-  starting.defer(outbox.close);
-  const deps: Deps = {
-    env,
-    db: database.db,
-    pool: database.pool,
-    clock: systemClock,
-    log,
-    changes,
-    attempts: attemptLimits(database.pool, env.rateLimitScale),
-    outbox,
-    mail,
-    files: openFiles(env, log),
-  };
+  const deps = await openDeps(env, log, starting);
   if (env.isDemo) await loadDemoWorld(deps);
-  await outbox.start({
+  await deps.outbox.start({
     ...messageHandlers(deps),
     ...waitlistHandlers(deps),
     ...operatorHandlers(deps),
@@ -73,6 +58,10 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
   starting.defer(() => close(server, log));
+  if (env.metrics) {
+    const metricsServer = await listenForMetrics(deps.metrics, env.metrics);
+    starting.defer(() => void metricsServer.close());
+  }
   const address = server.address();
   // Everything is up: from here on it is closed by stop, in the reverse order.
   const running = starting.move();
@@ -82,6 +71,39 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
       stopBeingReady();
       return running.disposeAsync();
     },
+  };
+}
+
+/** Opens everything that verbs need; `starting` closes it again. */
+async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
+  const metrics = openMetrics();
+  const database = await openDatabase(env, log);
+  starting.defer(database.close);
+  const changes = listenToChanges(database.url, database.pool, log);
+  starting.defer(changes.close);
+  warnAboutMail(env, log);
+  const mail = openMailer(env, database.db, systemClock);
+  starting.defer(mail.close);
+  const outbox = await openOutbox(database.pool, systemClock, log);
+  starting.defer(outbox.close);
+  const admission = openAdmission(env.rateLimitScale);
+  const { renders, reads, changes: changing, lookups, uploads } = admission;
+  metrics.watchQueues([renders, reads, changing, lookups, uploads, hashing, picturing]);
+  metrics.watchPool(database.pool);
+  metrics.watchEvents(() => countQueuedEvents(database.pool));
+  return {
+    env,
+    db: database.db,
+    pool: database.pool,
+    clock: systemClock,
+    log,
+    changes,
+    admission,
+    metrics,
+    attempts: attemptLimits(database.pool, env.rateLimitScale),
+    outbox,
+    mail,
+    files: openFiles(env, log),
   };
 }
 
@@ -105,7 +127,15 @@ function repeat(
 ): () => void {
   let hasEnded = false;
   const round = async () => {
-    await work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
+    const begun = performance.now();
+    const isDone = await work(deps).then(
+      () => true,
+      (error: unknown) => {
+        deps.log.warn({ err: error, routine: work.name }, 'a routine was not done');
+        return false;
+      },
+    );
+    deps.metrics.routineEnded(work.name, isDone, (performance.now() - begun) / 1000);
     if (!hasEnded) timer = setTimeout(() => void round(), every);
   };
   let timer = setTimeout(() => void round(), first);
@@ -127,7 +157,7 @@ const buildOf = (app: string) => path.join(import.meta.dirname, `../../../${app}
 async function loadSite(env: Env): Promise<Site> {
   const built = pathToFileURL(path.join(buildOf('site'), 'server/index.js')).href;
   const { createSite } = (await import(built)) as {
-    createSite: (basePath: string, origin?: string) => Pick<Site, 'render'>;
+    createSite: (basePath: string, origin?: string) => Pick<Site, 'addressOf' | 'render'>;
   };
   return {
     clientFolder: path.join(buildOf('site'), 'client'),
@@ -135,6 +165,16 @@ async function loadSite(env: Env): Promise<Site> {
     operatorFolder: path.join(buildOf('operator'), 'client'),
     ...createSite(env.basePath, env.origin),
   };
+}
+
+async function listenForMetrics(metrics: Metrics, { host, port }: NonNullable<Env['metrics']>) {
+  try {
+    return await serveMetrics(metrics, host, port);
+  } catch (error) {
+    throw new CannotListen(`Cannot serve metrics on ${host}:${port}. Change METRICS_HOST or METRICS_PORT.`, {
+      cause: error,
+    });
+  }
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<ServerType> {

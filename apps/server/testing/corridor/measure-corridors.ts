@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import pino from 'pino';
 import { landmarks } from '#db/world/landmarks.ts';
+import { openAdmission } from '#app/admission/admission.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import type { Deps } from '#app/deps.ts';
@@ -12,6 +13,7 @@ import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
+import { openMetrics } from '#app/observability/metrics.ts';
 import { createApp } from '#app/process/app.ts';
 import { toCsv } from '#app/spreadsheets/csv.ts';
 import { frozenNow } from '../frozen.ts';
@@ -47,6 +49,8 @@ async function open(): Promise<Deps> {
     attempts,
     outbox,
     mail: openMailer(env, db, clock),
+    admission: openAdmission(1),
+    metrics: openMetrics(),
     files: openFiles(env, log),
   };
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#app/process/app.ts';
+import type { InternalApi } from '#app/http/pages/pages.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer({ ORIGIN: 'https://salons.example', DEMO: 'on' });
@@ -18,10 +19,13 @@ beforeAll(async () => {
   const portrait = path.join(server.deps.env.dataDir, 'files/portrait');
   await fs.mkdir(portrait, { recursive: true });
   await fs.writeFile(path.join(portrait, '384.webp'), 'not really');
-  const html = '<html><script>window.a = 1</script></html>';
-  const page = (status: number) => new Response(html, { status, headers: { 'content-type': 'text/html' } });
-  const render = (request: Request) => Promise.resolve(page(request.url.includes('not-found') ? 404 : 200));
-  app = createApp(server.deps, { clientFolder: folder, dashboardFolder: folder, render });
+  const html = (nonce: string) => `<html><script nonce="${nonce}">window.a = 1</script></html>`;
+  const page = (status: number, nonce: string) =>
+    new Response(html(nonce), { status, headers: { 'content-type': 'text/html' } });
+  const addressOf = (address: string) => address;
+  const render = (request: Request, { nonce }: InternalApi) =>
+    Promise.resolve(page(request.url.includes('not-found') ? 404 : 200, nonce));
+  app = createApp(server.deps, { clientFolder: folder, dashboardFolder: folder, addressOf, render });
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 

@@ -3,6 +3,7 @@ import { maxPictures, type OwnService } from '@tajmeelspot/contract/venues/own-s
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import type { Upload } from '#app/integrations/pictures/make-picture.ts';
 import { dropPicture, storePicture } from '#app/integrations/pictures/pictures.ts';
 import { findOwnService, updatePictures } from './own-service-queries.ts';
 import { changeOwn } from './change-service.ts';
@@ -10,12 +11,12 @@ import { changeOwn } from './change-service.ts';
 const tooMany = () => problem('too_many_pictures', { values: { max: maxPictures } });
 
 /** Adds a picture as the last one of a service. Throws not_found, too_many_pictures, and what storePicture throws. */
-export async function addServicePicture(deps: Deps, actor: MemberActor, id: number, bytes: Uint8Array) {
+export async function addServicePicture(deps: Deps, actor: MemberActor, id: number, upload: Upload) {
   // Checked before the picture is made, which keeps a core busy for seconds, and again under the lock.
   const known = await findOwnService(deps.db, actor.member.id, id);
   if (!known) throw problem('not_found');
   if (known.images.length >= maxPictures) throw tooMany();
-  const name = await storePicture(deps.files, 'service', bytes);
+  const name = await storePicture(deps.files, 'service', upload);
   const kept = changeOwn(
     deps,
     actor,

@@ -24,9 +24,10 @@ beforeAll(async () => {
     await fs.mkdir(path.join(root, name, 'assets'), { recursive: true });
     for (const [file, text] of Object.entries(files)) await fs.writeFile(path.join(root, name, file), text);
   }
+  const addressOf = (address: string) => address;
   const render = () => Promise.resolve(new Response('the site', { headers: { 'content-type': 'text/html' } }));
   const [dashboardFolder, operatorFolder] = [path.join(root, 'dashboard'), path.join(root, 'operator')];
-  app = createApp(server.deps, { clientFolder: dashboardFolder, dashboardFolder, operatorFolder, render });
+  app = createApp(server.deps, { clientFolder: dashboardFolder, dashboardFolder, operatorFolder, addressOf, render });
 });
 afterAll(() => fs.rm(root, { recursive: true }));
 

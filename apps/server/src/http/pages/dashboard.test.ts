@@ -24,8 +24,9 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-dashboard-'));
   await fs.mkdir(path.join(folder, 'assets'));
   for (const [name, text] of Object.entries(files)) await fs.writeFile(path.join(folder, name), text);
+  const addressOf = (address: string) => address;
   const render = () => Promise.resolve(new Response('the site', { headers: { 'content-type': 'text/html' } }));
-  app = createApp(server.deps, { clientFolder: folder, dashboardFolder: folder, render });
+  app = createApp(server.deps, { clientFolder: folder, dashboardFolder: folder, addressOf, render });
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 

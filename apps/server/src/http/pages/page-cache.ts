@@ -1,127 +1,108 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Changes, ChangeTags } from '../changes.ts';
+import { type CachedPage, packPage, type RenderedPage } from './packed-page.ts';
 
-/** A page ready to be sent, with the headers it goes out with. */
-export type CachedPage = {
-  readonly status: number;
-  readonly type: string;
-  /** Where a redirect leads. */
-  readonly location?: string;
-  readonly etag: string;
-  /** Content-Security-Policy with the hash of every inline script of the page. */
-  readonly policy: string;
-  /** Unpacked, bytes. */
-  readonly length: number;
-  /** Packed when it is first asked for so, and kept. */
-  readonly bytes: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+/** Who asks for a page, and how it is made where it is not kept; it may throw where too much is being made. */
+type PageRequest = { readonly reader: string; readonly render: () => Promise<RenderedPage> };
+
+type KeptPage = CachedPage & {
+  readonly tags: ChangeTags;
+  /** Milliseconds of the process's clock; then it is made anew. */
+  freshUntil: number;
+  /** The client that it was made for. */
+  readonly reader: string;
 };
 
-/** How the bytes of a page are packed. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A rendered answer with the tags of everything it shows. */
-export type RenderedPage = { readonly response: Response; readonly tags: ChangeTags };
-
-/** All cached pages together may take this much memory. */
-const maxBytes = 64 * 1024 * 1024;
-/** Free times pass by themselves: no page is older than this. */
-const maxAgeMs = 60_000;
+/** Free times pass by themselves: no page is sent for longer than this where a new one can be made. */
+const freshMs = 60_000;
+/** While none can be made, an older one is better than none. */
+const keptMs = 24 * 3_600_000;
+/** A reader who waits longer for a new page gets the older one. */
+const maxWaitMs = 1000;
+/** Memory of the pages that one client has asked for, and of those that several have, bytes. */
+const bytesOfOne = 16 * 1024 * 1024;
+const bytesOfMany = 48 * 1024 * 1024;
 
 /**
  * Keeps pages as compressed bytes until something they show changes. Pages that are asked for at once are made once;
- * one that changes while it is being made is sent but not kept.
+ * one that changes while it is being made is sent but not kept. Pages that several clients read have room of their own,
+ * which no single client can fill. While no page can be made (no database, too much work), kept ones are still sent.
  */
 export function createPageCache(changes: Changes) {
-  const pages = new LRUCache<string, CachedPage & { tags: ChangeTags }>({
-    maxSize: maxBytes,
-    ttl: maxAgeMs,
-    // The two ways of packing take less than the page itself.
-    sizeCalculation: ({ length }) => 2 * length + 500,
-  });
+  const [ofOne, ofMany] = [openRoom(bytesOfOne), openRoom(bytesOfMany)];
   const making = new Map<string, { page: Promise<CachedPage>; changed: Set<string> }>();
   changes.subscribe((tags) => {
     for (const { changed } of making.values()) for (const tag of tags ?? ['*']) changed.add(tag);
-    if (!tags) return pages.clear();
-    const dropped = new Set(tags);
-    for (const [key, page] of pages.entries()) if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
+    for (const pages of [ofOne, ofMany]) dropChanged(pages, tags);
   });
-  const make = async (key: string, render: () => Promise<RenderedPage>, changed: Set<string>): Promise<CachedPage> => {
+  const make = async (key: string, { reader, render }: PageRequest, changed: Set<string>): Promise<CachedPage> => {
     try {
-      const { response, tags } = await render();
-      const page = await pack(response);
-      const isFresh = !changed.has('*') && !tags.some((tag) => changed.has(tag));
-      if (page.status === 200 && isFresh) pages.set(key, { ...page, tags });
+      const rendered = await render();
+      const { tags } = rendered;
+      const page = await packPage(rendered);
+      const isSame = !changed.has('*') && !tags.some((tag) => changed.has(tag));
+      const room = ofMany.has(key) ? ofMany : ofOne;
+      if (page.status === 200 && isSame) room.set(key, { ...page, tags, reader, freshUntil: now() + freshMs });
+      else if (page.status < 500) for (const pages of [ofOne, ofMany]) pages.delete(key);
       return page;
     } finally {
       making.delete(key);
     }
   };
+  const find = (key: string, reader: string): KeptPage | undefined => {
+    const known = ofMany.get(key);
+    if (known) return known;
+    const page = ofOne.get(key);
+    if (page && page.reader !== reader) {
+      ofOne.delete(key);
+      ofMany.set(key, page);
+    }
+    return page;
+  };
   return {
-    async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-      const kept = pages.get(key) ?? making.get(key)?.page;
-      if (kept) return kept;
+    /** The page of a key. Throws what `render` throws where no older page is kept. */
+    async get(key: string, request: PageRequest): Promise<CachedPage> {
+      const kept = find(key, request.reader);
+      if (kept && kept.freshUntil > now()) return kept;
+      const begun = making.get(key)?.page;
+      if (begun) return kept ? orKept(begun, kept) : begun;
       const changed = new Set<string>();
-      const page = make(key, render, changed);
+      const page = make(key, request, changed);
       making.set(key, { page, changed });
-      return page;
+      return kept ? orKept(page, kept) : page;
     },
   };
 }
 
-async function pack(response: Response): Promise<CachedPage> {
-  // The preloads would compete with the style sheet and the first picture; links and forms work before the scripts do.
-  const text = (await response.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-  const identity = Buffer.from(text);
-  const location = response.headers.get('location');
-  return {
-    status: response.status,
-    ...(location === null ? {} : { location }),
-    type: withCharset(response.headers.get('content-type') ?? 'text/html'),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: policyFor(text, response.headers.get('content-security-policy') === mayBeFramed),
-    length: identity.length,
-    bytes: packer(identity),
-  };
+/** Room for pages of so many bytes; the one that was asked for the longest ago goes first. */
+const openRoom = (maxSize: number) =>
+  new LRUCache<string, KeptPage>({
+    maxSize,
+    ttl: keptMs,
+    // The two ways of packing take less than the page itself.
+    sizeCalculation: ({ length }) => 2 * length + 500,
+  });
+
+const now = (): number => performance.now();
+
+/** Forgets the pages that show something of the tags; where some may have been missed, every page is made anew. */
+function dropChanged(pages: LRUCache<string, KeptPage>, tags: ChangeTags | undefined): void {
+  const dropped = new Set(tags);
+  for (const [key, page] of pages.entries()) {
+    if (!tags) page.freshUntil = 0;
+    else if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
+  }
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-function packer(identity: Buffer): CachedPage['bytes'] {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const make = {
-    br: () => brotli(identity, { params: quality }),
-    gzip: () => zip(identity),
-    identity: () => Promise.resolve(identity),
-  };
-  const made: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
-  return (encoding) => (made[encoding] ??= make[encoding]().then((bytes) => new Uint8Array(bytes)));
-}
-
-const withCharset = (type: string): string => (type.includes('charset') ? type : `${type}; charset=utf-8`);
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** What a page says of itself that others may put into a frame of theirs. */
-const mayBeFramed = 'frame-ancestors *';
-
-/** Content-Security-Policy of a page: its own scripts alone, the inline ones by their hashes. */
-export function policyFor(html: string, isFramed = false): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** The new page; the kept one where the new one fails, or takes longer than its reader waits. */
+async function orKept(page: Promise<CachedPage>, kept: CachedPage): Promise<CachedPage> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<CachedPage>((resolve) => {
+    timer = setTimeout(() => resolve(kept), maxWaitMs);
+  });
+  const made = page.then(
+    (answer) => (answer.status < 500 ? answer : kept),
+    () => kept,
   );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    isFramed ? mayBeFramed : "frame-ancestors 'none'",
-  ].join('; ');
+  return Promise.race([made, timeout]).finally(() => clearTimeout(timer));
 }

@@ -26,16 +26,19 @@ async function render(request: Request, inside: InternalApi): Promise<Response> 
     return new Response('Number %REQUEST_ID%', { status: 500 });
   }
   const answer = await inside.api(new Request(`${origin}/api${where}${search}`));
-  const html = `<html><link rel="modulepreload" href="/x.js"/><script>${script}</script>${await answer.text()}</html>`;
+  const html = `<html><link rel="modulepreload" href="/x.js"/><script nonce="${inside.nonce}">${script}</script>${await answer.text()}</html>`;
   return new Response(html, { status: answer.status, headers: { 'content-type': 'text/html' } });
 }
+
+/** A site of pages that read every parameter but `z`. */
+const addressOf = (address: string) => address.replace(/\?z=\w*$/, '');
 
 let folder = '';
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-client-'));
   await fs.mkdir(path.join(folder, 'assets'));
   for (const name of ['assets/a.js', 'assets/a.js.br']) await fs.writeFile(path.join(folder, name), name);
-  app = createApp(server.deps, { clientFolder: folder, render });
+  app = createApp(server.deps, { clientFolder: folder, addressOf, render });
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 beforeEach(() => {
@@ -59,12 +62,6 @@ describe('a page', () => {
 
   it('asked for by many at once is rendered once', async () => {
     await Promise.all(Array.from({ length: 20 }, async () => (await get('/categories?many')).status));
-    expect(renders).toHaveLength(1);
-  });
-
-  it('is the same whatever the order of its parameters', async () => {
-    await get('/services?limit=2&city=erbil');
-    await get('/services?city=erbil&limit=2');
     expect(renders).toHaveLength(1);
   });
 

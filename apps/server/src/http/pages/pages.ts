@@ -1,11 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
-import type { Env } from '#app/env.ts';
+import { networkOf } from '#app/admission/admission.ts';
+import { type Env, hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
 import { headerOf } from '../api.ts';
-import { createPageCache, type Encoding, type CachedPage, type RenderedPage } from './page-cache.ts';
+import { addressReader } from '../limits.ts';
+import { Problem } from '../problem.ts';
+import { createPageCache } from './page-cache.ts';
+import type { CachedPage, Encoding, RenderedPage } from './packed-page.ts';
+import { answerProblemPage } from './problem-page.ts';
 import { serveRobots } from './robots.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
@@ -16,6 +21,8 @@ export type Site = {
   readonly dashboardFolder?: string;
   /** Folder of the console's files; without one there is no operator's console. */
   readonly operatorFolder?: string;
+  /** The address of a page (path and query below the base path) with the parameters alone that it reads. */
+  addressOf(address: string): string;
   render(request: Request, inside: InternalApi): Promise<Response>;
 };
 
@@ -24,6 +31,8 @@ export type InternalApi = {
   api(request: Request): Promise<Response>;
   /** Told of everything that fails, once. */
   report(error: unknown): void;
+  /** What the scripts of the site itself are marked with. */
+  readonly nonce: string;
 };
 
 /** A rendering that takes longer has lost its reader. */
@@ -33,6 +42,7 @@ const renderSeconds = 15;
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
   const { basePath } = deps.env;
   const cache = createPageCache(deps.changes);
+  const readAddress = addressReader(deps.env.trustedProxies);
   serveRobots(app, deps.env);
   serveAssets(app, deps.env, site.clientFolder);
   const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
@@ -42,8 +52,17 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
     return c.redirect(to, status);
   };
   if (basePath) app.get('/', (c) => redirect(c, `${basePath}/`, 302));
-  const answer = async (c: Context<Host>, address: string): Promise<Response> => {
-    const page = await cache.get(keyOf(address), () => render(deps, site, api, new URL(address, c.req.url)));
+  const answer = async (c: Context<Host>, asked: string): Promise<Response> => {
+    const reader = networkOf(readAddress(c));
+    const address = site.addressOf(asked);
+    const page = await cache.get(address, {
+      reader,
+      render: async () => {
+        await deps.admission.count('render', reader);
+        // From the configuration: what is kept must not be made from the host that one request names.
+        return deps.admission.renders.run(reader, () => render(deps, site, api, new URL(address, hostOf(deps.env))));
+      },
+    });
     return send(page, headerOf(c, 'accept-encoding'), headerOf(c, 'if-none-match'), deps.env);
   };
   app.get(`${basePath}/*`, async (c) => {
@@ -54,6 +73,7 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   // Any other address of this host: the site's own page says what to do next.
   app.notFound((c) => answer(c, `${basePath}/not-found`));
   app.onError((error, c) => {
+    if (error instanceof Problem) return answerProblemPage(c, deps.env, error);
     const requestId = crypto.randomUUID();
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');
     guard(c);
@@ -67,22 +87,15 @@ const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'
 /** What a provider answers is for the browser alone: it is neither rendered nor kept. */
 const withoutAnswer = (address: string): string => address.replace(/^([^?]*\/login\/[^/?]+\/callback\/?)\?.*$/, '$1');
 
-/** Parameters in one order: the same page has one place in the cache. */
-function keyOf(address: string): string {
-  const at = address.indexOf('?');
-  if (at < 0) return address;
-  const search = new URLSearchParams(address.slice(at + 1));
-  search.sort();
-  return search.size > 0 ? `${address.slice(0, at)}?${search}` : address.slice(0, at);
-}
-
 /** The error page says this where its number belongs. */
 const numberMark = '%REQUEST_ID%';
 
 async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promise<RenderedPage> {
   const tags = new Set<string>();
   const requestId = crypto.randomUUID();
+  const nonce = crypto.randomUUID();
   const inside: InternalApi = {
+    nonce,
     async api(request) {
       const answer = await api.fetch(request, { isInternal: true });
       for (const tag of (answer.headers.get('cache-tag') ?? '').split(' ').filter(Boolean)) tags.add(tag);
@@ -92,9 +105,9 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
   };
   const request = new Request(url, { signal: AbortSignal.timeout(renderSeconds * 1000) });
   const response = await site.render(request, inside);
-  if (response.status < 500) return { response, tags: [...tags] };
+  if (response.status < 500) return { response, tags: [...tags], nonce };
   const text = (await response.text()).replaceAll(numberMark, requestId);
-  return { response: new Response(text, response), tags: [] };
+  return { response: new Response(text, response), tags: [], nonce };
 }
 
 const headersOf = new WeakMap<CachedPage, Partial<Record<Encoding, Record<string, string>>>>();

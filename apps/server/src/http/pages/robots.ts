@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Env } from '#app/env.ts';
+import { type Env, hostOf } from '#app/env.ts';
 import { filePolicy, guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
 
@@ -18,8 +18,12 @@ export function serveRobots(app: Hono<Host>, env: Env): void {
   const answer = (c: Context<Host>) => {
     for (const [header, value] of guards) c.header(header, value);
     c.header('cache-control', 'public, max-age=3600');
-    const origin = env.origin ?? new URL(c.req.url).origin;
-    const lines = ['User-agent: *', ...refused, 'Disallow: /api/', `Sitemap: ${origin}${env.basePath}/sitemap.xml`];
+    const lines = [
+      'User-agent: *',
+      ...refused,
+      'Disallow: /api/',
+      `Sitemap: ${hostOf(env)}${env.basePath}/sitemap.xml`,
+    ];
     return c.text(`${lines.join('\n')}\n`);
   };
   app.get('/robots.txt', answer);

@@ -1,6 +1,7 @@
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import type { Upload } from '#app/integrations/pictures/make-picture.ts';
 import { storePicture } from '#app/integrations/pictures/pictures.ts';
 import { toE164 } from '../phone-rules.ts';
 import { updatePicture, updateProfile as updateUser } from '../user-queries.ts';
@@ -21,8 +22,8 @@ export async function updateProfile(deps: Deps, actor: MemberActor, { name, phon
 }
 
 /** Sets the caller's picture. Throws what storePicture throws. */
-export const setPicture = async (deps: Deps, actor: MemberActor, bytes: Uint8Array) =>
-  exchangePicture(deps, actor, await storePicture(deps.files, 'portrait', bytes));
+export const setPicture = async (deps: Deps, actor: MemberActor, upload: Upload) =>
+  exchangePicture(deps, actor, await storePicture(deps.files, 'portrait', upload));
 
 /** Removes the caller's picture. */
 export const removePicture = (deps: Deps, actor: MemberActor) => exchangePicture(deps, actor, null);

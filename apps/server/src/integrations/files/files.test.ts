@@ -15,6 +15,8 @@ const remote = useServer({ FILES_URL: bucket.url });
 const stranger = useServer({ FILES_URL: bucket.url.replace('S3RVER@', 'guessed@') });
 const local = useServer();
 
+const by = (bytes: Uint8Array) => ({ bytes, client: '1' });
+
 const photo = () =>
   sharp({ create: { width: 700, height: 500, channels: 3, background: '#7a3' } })
     .jpeg()
@@ -28,7 +30,7 @@ describe.each([
   ['a bucket', remote],
 ])('a picture in %s', (_, server) => {
   it('is served in every format and width, to be kept for a year', async () => {
-    const name = await storePicture(server.deps.files, 'service', await photo());
+    const name = await storePicture(server.deps.files, 'service', by(await photo()));
     expect(filesOf(name)).toHaveLength(6);
     for (const file of filesOf(name)) {
       const answer = await get(server, `/tajmeelspot/files/${name}/${file}`);
@@ -89,7 +91,7 @@ describe('the demo world', () => {
 
 describe('nothing of a bucket', () => {
   it('lies on the disk of the server', async () => {
-    await storePicture(remote.deps.files, 'portrait', await photo());
+    await storePicture(remote.deps.files, 'portrait', by(await photo()));
     const left = await fs.readdir(path.join(remote.deps.env.dataDir, 'files')).catch(() => []);
     expect(left.filter((name) => name.startsWith('person-'))).toEqual([]);
   });

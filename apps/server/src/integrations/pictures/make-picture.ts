@@ -1,8 +1,11 @@
 import { maxPictureBytes } from '@tajmeelspot/contract/identity/profile.ts';
-import pLimit from 'p-limit';
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp';
+import { picturing } from '#app/admission/machine-work.ts';
 import { problem } from '#app/http/problem.ts';
 import { largestWidth, portraitSize, widthsUpTo } from './picture-names.ts';
+
+/** A file that was sent, by which account; `gone` is aborted when its sender leaves. */
+export type Upload = { readonly bytes: Uint8Array; readonly client: string; readonly gone?: AbortSignal | undefined };
 
 /** What a picture is for: a service's gallery (every width, as AVIF and WebP) or a user (square, WebP). */
 export type PictureKind = keyof typeof kinds;
@@ -46,18 +49,16 @@ const encoders = {
 const maxPixels = 64_000_000;
 /** WebP has no room for a longer side. */
 const longestSide = 16_000;
-// One at a time: each keeps a core busy and may fill tens of megabytes.
-const limit = pLimit(1);
 
 /**
  * Makes a picture anew from an upload: upright, opaque, without metadata, never larger than it came (a portrait
- * is always 384 pixels). Throws too_large, unreadable_picture (no JPEG, PNG or WebP by its content), too_many_pixels and
- * damaged_picture.
+ * is always 384 pixels). Throws too_large, unreadable_picture (no JPEG, PNG or WebP by its content), too_many_pixels,
+ * damaged_picture, and unavailable where too many wait or the sender has left.
  */
-export const makePicture = (kind: PictureKind, bytes: Uint8Array): Promise<MadePicture> =>
-  limit(() => make(kinds[kind], bytes));
+export const makePicture = (kind: PictureKind, upload: Upload): Promise<MadePicture> =>
+  picturing.run(upload.client, () => make(kinds[kind], upload), upload.gone);
 
-async function make({ resize, widths, formats }: PictureKindSettings, bytes: Uint8Array): Promise<MadePicture> {
+async function make({ resize, widths, formats }: PictureKindSettings, { bytes, gone }: Upload): Promise<MadePicture> {
   if (bytes.length > maxPictureBytes) throw problem('too_large');
   if (!isReadable(bytes)) throw problem('unreadable_picture');
   // Loaded with the first picture: it costs memory that most processes never need.
@@ -76,6 +77,7 @@ async function make({ resize, widths, formats }: PictureKindSettings, bytes: Uin
   const files = new Map<string, Uint8Array>();
   for (const width of widths(info.width)) {
     for (const format of formats) {
+      if (gone?.aborted) throw problem('unavailable');
       files.set(`${width}.${format}`, await encoders[format](open().resize({ width })).toBuffer());
     }
   }

@@ -14,12 +14,14 @@ const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-pictures-'))
 const files = openFiles(readEnv({ DATA_DIR: folder }), pino({ level: 'silent' }));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
+const by = (bytes: Uint8Array) => ({ bytes, client: '1' });
+
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3319' } }).jpeg();
 
 describe("a service's picture", () => {
   it('is stored as AVIF and WebP at four widths, all named by its name', async () => {
-    const name = await storePicture(files, 'service', await photo(2400, 1800).toBuffer());
+    const name = await storePicture(files, 'service', by(await photo(2400, 1800).toBuffer()));
     expect(await fs.readdir(path.join(folder, 'files', name))).toEqual(filesOf(name).toSorted());
     for (const width of [300, 600, 900, 1200]) {
       const sizes = await Promise.all(['avif', 'webp'].map((format) => sizeOf(name, `${width}.${format}`)));
@@ -38,18 +40,18 @@ describe("a service's picture", () => {
     [600, [300, 600]],
     [120, [120]],
   ])('of %i pixels is never made larger', async (width, widths) => {
-    const name = await storePicture(files, 'service', await photo(width, 90).toBuffer());
+    const name = await storePicture(files, 'service', by(await photo(width, 90).toBuffer()));
     expect(readPicture('', name)?.widths).toEqual(widths);
     expect(await sizeOf(name, `${width}.webp`)).toEqual(['webp', width, 90]);
   });
 
   it('that is a long strip is no larger than two squares', async () => {
-    const name = await storePicture(files, 'service', await photo(1000, 10_000).toBuffer());
+    const name = await storePicture(files, 'service', by(await photo(1000, 10_000).toBuffer()));
     expect(readPicture('', name)).toMatchObject({ widths: [240], height: 2400 });
   });
 
   it('is deleted with every file, twice without harm', async () => {
-    const name = await storePicture(files, 'service', await photo(400, 300).toBuffer());
+    const name = await storePicture(files, 'service', by(await photo(400, 300).toBuffer()));
     const drop = pictureHandlers(files)['identity.picture_dropped'];
     await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant(), 'an id');
     await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant(), 'an id');
@@ -66,7 +68,7 @@ describe('what is made', () => {
   it('stands upright and holds nothing of where and with what it was taken', async () => {
     const sent = await withLocation();
     expect((await sharp(sent).metadata()).exif?.includes('Ramadi')).toBe(true);
-    const made = await makePicture('service', sent);
+    const made = await makePicture('service', by(sent));
     expect([made.width, made.height]).toEqual([200, 400]);
     for (const bytes of made.files.values()) {
       const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
@@ -78,21 +80,21 @@ describe('what is made', () => {
 
   it('is opaque and in colour, whatever came: clear pixels are white, grey is a colour', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } }).png();
-    expect((await makePicture('service', await clear.toBuffer())).colour).toBe('#ffffff');
+    expect((await makePicture('service', by(await clear.toBuffer()))).colour).toBe('#ffffff');
     const grey = photo(40, 40).greyscale().jpeg();
-    const { files: made } = await makePicture('service', await grey.toBuffer());
+    const { files: made } = await makePicture('service', by(await grey.toBuffer()));
     const { channels } = await sharp(made.get('40.webp')).metadata();
     expect(channels).toBe(3);
   });
 
   it('of a person is a square, however small it came', async () => {
-    const { files: made } = await makePicture('portrait', await photo(90, 40).toBuffer());
+    const { files: made } = await makePicture('portrait', by(await photo(90, 40).toBuffer()));
     expect([...made.keys()]).toEqual(['384.webp']);
     expect(await sharp(made.get('384.webp')).metadata()).toMatchObject({ width: 384, height: 384 });
   });
 
   it('is nothing where more is sent than may be', async () => {
-    await expect(makePicture('service', new Uint8Array(8 * 1024 * 1024 + 1))).rejects.toThrow('too_large');
+    await expect(makePicture('service', by(new Uint8Array(8 * 1024 * 1024 + 1)))).rejects.toThrow('too_large');
   });
 });
 

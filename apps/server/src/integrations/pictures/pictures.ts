@@ -1,14 +1,14 @@
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { FileStore } from '../files/files.ts';
-import { makePicture, type PictureKind } from './make-picture.ts';
+import { makePicture, type PictureKind, type Upload } from './make-picture.ts';
 import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
 
 /**
  * Makes a picture anew from an upload and stores its files, all or none. Gives its name.
  * Throws what makePicture throws, and storage_unavailable.
  */
-export async function storePicture(files: FileStore, kind: PictureKind, bytes: Uint8Array): Promise<string> {
-  const made = await makePicture(kind, bytes);
+export async function storePicture(files: FileStore, kind: PictureKind, upload: Upload): Promise<string> {
+  const made = await makePicture(kind, upload);
   const name = kind === 'service' ? nameServicePicture(made) : namePortrait();
   const written = await Promise.allSettled(
     [...made.files].map(([file, content]) => files.write(`${name}/${file}`, content)),

@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { problem } from '#app/http/problem.ts';
+import { openWorkQueue, type WorkQueue } from './work-queue.ts';
+
+/** Requests of one address in a minute. Whole towns share an address. */
+const budgets = {
+  /** Everything: pages, files, calls. */
+  request: 6000,
+  call: 1200,
+  change: 120,
+  /** Pages that are not kept and have to be rendered. */
+  render: 120,
+} as const;
+
+/** What an address has a budget for. */
+export type BudgetKind = keyof typeof budgets;
+
+/** Event streams that are open at a time. */
+const streams = { all: 5000, ofOneAddress: 500 };
+
+/** Who may ask how much of what: the budget of each address, and a queue for each class of work. */
+export type Admission = {
+  /** Counts a request of an address. Throws too_many_requests with the seconds to wait. */
+  count(kind: BudgetKind, address: string): Promise<void>;
+  /** Counts an open event stream of an address until the given function is called. Throws too_many_requests. */
+  openStream(address: string): () => void;
+  /** Pages that are rendered. */
+  readonly renders: WorkQueue;
+  /** Calls that read. */
+  readonly reads: WorkQueue;
+  /** Calls that change something, bookings and logins among them: reads take none of their room. */
+  readonly changes: WorkQueue;
+  /** Tokens whose session is looked up. */
+  readonly lookups: WorkQueue;
+  /** Files that are received, each of them whole in memory. */
+  readonly uploads: WorkQueue;
+};
+
+/** Admission of one process; budgets are multiplied by `scale`. */
+export function openAdmission(scale: number): Admission {
+  const limiters = Object.fromEntries(
+    Object.entries(budgets).map(([kind, points]) => [
+      kind,
+      new RateLimiterMemory({ points: Math.ceil(points * scale), duration: 60 }),
+    ]),
+  ) as Record<BudgetKind, RateLimiterMemory>;
+  return {
+    async count(kind, address) {
+      try {
+        await limiters[kind].consume(networkOf(address));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      }
+    },
+    openStream: countStreams(scale),
+    renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 8, waitMs: 4000 }),
+    reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
+    changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 200, ofOneClient: 150, waitMs: 5000 }),
+    lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 300, ofOneClient: 200, waitMs: 2000 }),
+    uploads: openWorkQueue({ name: 'uploads', parallel: 6, waiting: 40, ofOneClient: 2, waitMs: 3000 }),
+  };
+}
+
+const tooMany = (seconds: number) => problem('too_many_requests', { retryAfter: seconds, values: { seconds } });
+
+function countStreams(scale: number): Admission['openStream'] {
+  const open = new Map<string, number>();
+  let all = 0;
+  return (address) => {
+    const network = networkOf(address);
+    const own = open.get(network) ?? 0;
+    if (all >= streams.all || own >= streams.ofOneAddress * scale) throw tooMany(60);
+    open.set(network, own + 1);
+    all++;
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      all--;
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    };
+  };
+}
+
+/** What counts as one client: an address, of IPv6 its whole /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,84 @@
+import PQueue from 'p-queue';
+import { problem } from '#app/http/problem.ts';
+
+/** How much of one class of work is done at a time, and who waits for it how long. */
+export type WorkLimits = {
+  /** Name in metrics. */
+  readonly name: string;
+  /** Done at a time. */
+  readonly parallel: number;
+  /** Waiting at most; what comes then is refused at once. */
+  readonly waiting: number;
+  /** Under way and waiting for one client at most. */
+  readonly ofOneClient: number;
+  /** Refused where its turn has not come after so long, milliseconds. */
+  readonly waitMs: number;
+};
+
+/** A class of work with a bounded queue. Clients take turns: who has less under way comes first. */
+export type WorkQueue = {
+  readonly name: string;
+  /**
+   * Does work when its turn comes. Throws unavailable where too much waits or its turn comes too late, and drops it
+   * where its client leaves (`gone`) before its turn.
+   */
+  run<T>(client: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
+  /** How much is under way, waits, and was refused since the start; the age of the oldest that waits, milliseconds. */
+  state(): { running: number; waiting: number; refused: number; oldestMs: number };
+};
+
+/** Seconds after which a refused client can try again. */
+const retryAfter = 2;
+
+/** Opens the queue of a class of work. */
+export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: WorkLimits): WorkQueue {
+  const queue = new PQueue({ concurrency: parallel });
+  const active = new Map<string, number>();
+  const waitingSince = new Set<{ readonly at: number }>();
+  let refused = 0;
+  const refuse = () => {
+    refused++;
+    return problem('unavailable', { retryAfter });
+  };
+  /** Gives what begins the work when its turn comes, and the signal that takes it out of the queue before. */
+  const wait = (gone: AbortSignal | undefined) => {
+    const leaving = new AbortController();
+    const leave = () => leaving.abort(refuse());
+    const timer = setTimeout(leave, waitMs);
+    const place = { at: performance.now() };
+    waitingSince.add(place);
+    gone?.addEventListener('abort', leave, { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      waitingSince.delete(place);
+      gone?.removeEventListener('abort', leave);
+    };
+    return { signal: leaving.signal, end };
+  };
+  return {
+    name,
+    async run(client, work, gone) {
+      const own = active.get(client) ?? 0;
+      if (gone?.aborted || queue.size >= waiting || own >= ofOneClient) throw refuse();
+      active.set(client, own + 1);
+      const place = queue.pending < parallel ? undefined : wait(gone);
+      try {
+        const begin = () => {
+          place?.end();
+          return work();
+        };
+        return await queue.add(begin, { priority: -own, ...(place ? { signal: place.signal } : {}) });
+      } finally {
+        place?.end();
+        const left = (active.get(client) ?? 1) - 1;
+        if (left > 0) active.set(client, left);
+        else active.delete(client);
+      }
+    },
+    state() {
+      const [oldest] = waitingSince;
+      const oldestMs = oldest ? performance.now() - oldest.at : 0;
+      return { running: queue.pending, waiting: queue.size, refused, oldestMs };
+    },
+  };
+}

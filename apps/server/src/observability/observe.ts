@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Deps } from '#app/deps.ts';
+import type { Host, ObservedRequest } from '#app/http/actor.ts';
+import { headerOf } from '#app/http/api.ts';
+
+/** Gives every request its number and its place in a trace, measures it, and writes one line when it is answered. */
+export function observeRequests(app: Hono<Host>, { log, metrics }: Pick<Deps, 'log' | 'metrics'>): void {
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const observed: ObservedRequest = {
+      id: randomUUID(),
+      traceId: traceIdOf(headerOf(c, 'traceparent')),
+      route: '',
+    };
+    c.set('observed', observed);
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const { path } = c.req;
+    const { status } = c.res;
+    const route = observed.route || routeOf(path);
+    metrics.observe(route, status, seconds);
+    const { id, traceId } = observed;
+    const details = { request: id, trace: traceId, method: c.req.method, path: path.slice(0, 200), route, status };
+    log.info({ ...details, ms: Math.round(seconds * 1000) }, 'answered');
+  });
+}
+
+/** The trace that the caller began (W3C Trace Context), or one of our own: 32 hexadecimal digits. */
+function traceIdOf(traceparent: string): string {
+  const given = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
+  return given !== undefined && !/^0+$/.test(given) ? given : randomBytes(16).toString('hex');
+}
+
+/** What is asked for outside of the API: few kinds, however many addresses there are. */
+function routeOf(path: string): string {
+  if (path.startsWith('/api')) return 'unknown call';
+  if (path.includes('/assets/')) return 'asset';
+  return path.includes('/files/') ? 'file' : 'page';
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLog } from './quiet-log.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function openTest() {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  return { log, lines, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+it('R11.21 an outage is told five times a minute, and then how often it was', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { log, lines, read } = openTest();
+  for (let n = 0; n < 10_000; n++)
+    log.error({ err: new Error(`connect ECONNREFUSED 127.0.0.1:${n}`), requestId: n }, 'a call failed');
+  expect(lines).toHaveLength(5);
+  expect(lines.join('').length).toBeLessThan(20_000);
+  log.error({ err: new Error('something else') }, 'a call failed');
+  expect(lines).toHaveLength(6);
+  vi.advanceTimersByTime(60_001);
+  log.warn('later');
+  expect(read().slice(6)).toMatchObject([{ count: 9995, msg: 'more of the same were not written' }, { msg: 'later' }]);
+});
+
+it('R11.21 errors that nobody could tell apart fill no memory', () => {
+  const { log, lines } = openTest();
+  for (let n = 0; n < 1000; n++) log.error(`${'x'.repeat(n % 500)} failed`);
+  expect(lines.length).toBeGreaterThan(400);
+});
+
+it('what is no trouble is always written', () => {
+  const { log, lines } = openTest();
+  for (let n = 0; n < 20; n++) log.info('request');
+  expect(lines).toHaveLength(20);
+});

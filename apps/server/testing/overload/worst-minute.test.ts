@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, createClient } from '@tajmeelspot/contract/client.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { openProcess, type ServerProcess } from '../server-process.ts';
+import type { AttackTally, AttackTarget } from './stranger.ts';
+
+/** Twenty customers who book while the host is attacked, each from an address of their own. */
+const customers = 20;
+const attackMs = 20_000;
+/** Other tests share the machine with this one: alone, the slowest booking takes less than a second. */
+const maxBookingMs = 6000;
+const maxMegabytesMore = 150;
+
+let folder = '';
+let database: pg.Client;
+let server: ServerProcess;
+let metricsPort = 0;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-overload-'));
+  const maintenance = new pg.Client({ connectionString: inject('postgresUrl') });
+  await maintenance.connect();
+  await maintenance.query('create database overload_test');
+  await maintenance.end();
+  const url = inject('postgresUrl').replace('/postgres?', '/overload_test?');
+  metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+  server = await openProcess(
+    {
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      DEMO: 'on',
+      TRUSTED_PROXIES: '127.0.0.1',
+      METRICS_PORT: String(metricsPort),
+    },
+    true,
+  );
+  database = new pg.Client({ connectionString: url });
+  await database.connect();
+}, 120_000);
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  await database.end();
+  const maintenance = new pg.Client({ connectionString: inject('postgresUrl') });
+  await maintenance.connect();
+  await maintenance.query('drop database overload_test with (force)');
+  await maintenance.end();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+/** An account with a session, entered without the hashing that the test is about to measure. */
+async function enterAccount(role: 'customer' | 'vendor') {
+  const token = newToken();
+  const made = await database.query<{ id: number }>(
+    `insert into users (name, email, role, language, created_at) values ('Test', $1, $2, 'en', now()) returning id`,
+    [`${randomUUID()}@example.com`, role],
+  );
+  const id = made.rows[0]?.id ?? 0;
+  await database.query(
+    `insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, ends_at)
+     values ($1, $2, now(), now(), now() + interval '1 day', now() + interval '1 day')`,
+    [hashToken(token), id],
+  );
+  return { id, token };
+}
+
+/** A client behind an address of its own, as the proxy on this machine says it. */
+const clientAt = (address: string, token: string) =>
+  createClient({
+    base: `${server.origin}/api`,
+    language: 'en',
+    token,
+    fetch: (request) => {
+      request.headers.set('x-forwarded-for', address);
+      return fetch(request);
+    },
+  });
+
+/** Books one of the free times of a service; gives how long each answer took, milliseconds. */
+async function book(number: number): Promise<number[]> {
+  const { token } = await enterAccount('customer');
+  const client = clientAt(`203.0.113.${number + 1}`, token);
+  const { service, hairCut } = landmarks.specifiedPrices;
+  const taken: number[] = [];
+  const timed = async <T>(call: Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    return call.finally(() => taken.push(performance.now() - begun));
+  };
+  const { pricing } = await timed(client.findService({ params: { id: String(service) } }));
+  const treatment = pricing.find(({ id }) => id === hairCut);
+  const query = { treatment_id: String(hairCut), days: '14' };
+  const { data } = await timed(client.listSlots({ params: { id: String(service) }, query }));
+  const free = data.days.flatMap(({ date, times }) =>
+    times.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ date, time })),
+  );
+  const { date = '', time = '' } = free[Math.floor((free.length / customers) * number)] ?? {};
+  const body = {
+    service_id: service,
+    pricing_item_id: hairCut,
+    customer_name: 'Zainab Kareem',
+    booking_date: date,
+    time,
+    duration: treatment?.duration ?? 0,
+    price: treatment?.final_price ?? 0,
+  };
+  await timed(client.placeBooking({ body })).catch((error: unknown) => {
+    // Two of them may have chosen times that overlap: that is an answer as well.
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+  });
+  return taken;
+}
+
+/** Lets a stranger loose, once it has begun; `stop` gives what it was answered. */
+async function attack(target: AttackTarget) {
+  const program = path.join(import.meta.dirname, 'stranger.ts');
+  const stranger = spawn(process.execPath, [program, JSON.stringify(target)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  stranger.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  await once(stranger.stdout, 'data');
+  return async (): Promise<AttackTally> => {
+    stranger.kill('SIGTERM');
+    await once(stranger, 'close');
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '{}') as AttackTally;
+  };
+}
+
+async function residentMegabytes(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+}
+
+it('R11.01 R11.02 R11.03 a stranger’s worst minute keeps no honest booking waiting', { timeout: 120_000 }, async () => {
+  const { token } = await enterAccount('vendor');
+  await book(0);
+  const before = await residentMegabytes();
+  const stop = await attack({ origin: server.origin, token, venueId: landmarks.noorSalon });
+  const until = performance.now() + attackMs;
+  const taken: number[] = [];
+  let most = before;
+  for (let round = 0; performance.now() < until; round++) {
+    taken.push(...(await book(round % customers)));
+    most = Math.max(most, await residentMegabytes());
+    await sleep(200);
+  }
+  const all = await Promise.all(Array.from({ length: customers }, (_, number) => book(number)));
+  taken.push(...all.flat());
+  const tally = await stop();
+  console.log({
+    slowestMs: Math.round(Math.max(...taken)),
+    medianMs: Math.round(taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0),
+    answers: taken.length,
+    megabytesMore: Math.round(most - before),
+    tally,
+  });
+  expect(Math.max(...taken)).toBeLessThan(maxBookingMs);
+  expect(most - before).toBeLessThan(maxMegabytesMore);
+  // The stranger is refused, in so many words, and served a little.
+  expect(tally['page 429']).toBeGreaterThan(0);
+  expect((tally['upload 503'] ?? 0) + (tally['upload 429'] ?? 0)).toBeGreaterThan(0);
+  expect(Object.keys(tally).filter((answer) => answer.endsWith(' 500'))).toEqual([]);
+});
