@@ -130,6 +130,11 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface DatabaseProbe {
+  id: Generated<boolean>;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Employees {
   daily_cap: number | null;
   email: string | null;
@@ -589,6 +594,7 @@ export interface DB {
   cities: Cities;
   client_notes: ClientNotes;
   contact_messages: ContactMessages;
+  database_probe: DatabaseProbe;
   employees: Employees;
   features: Features;
   hand_offs: HandOffs;

@@ -23,12 +23,19 @@ function isForOperator(error: unknown): error is Error {
   return isKnown || (error instanceof Error && error.constructor === Error && error.message.startsWith('PostgreSQL'));
 }
 
+/** In milliseconds. Whoever stops a process kills it soon after; it had better end by itself. */
+const stopLimit = 9000;
+
 function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      setTimeout(() => {
+        console.error(`What was left after ${stopLimit / 1000} s was cut off; nothing that was committed is lost.`);
+        process.exit(1);
+      }, stopLimit).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
+import { cut, isLineDead, lineSettings } from './line.ts';
+import { renewConnections, replaceStale } from './stale-connections.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -9,20 +11,27 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** The database or a transaction on it: whatever SQL can be sent to. */
 export type Database = Kysely<DB> | Transaction<DB>;
 
-/** Opens a pool of at most `size` connections. A statement that runs longer than 15 s is cancelled. */
+/** Connections live this long at most, in seconds, so that none survives a change of the network for ever. */
+const lifetime = 1800;
+
+/**
+ * Opens a pool of at most `size` connections. A statement is cancelled after 8 s; a connection whose line is dead is
+ * noticed within 15 s, and then every connection is opened anew.
+ */
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: lifetime,
     application_name: 'tajmeelspot',
-    options: '-c statement_timeout=15000 -c lock_timeout=10000 -c TimeZone=UTC',
+    ...lineSettings,
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onError);
   // The same for a connection that is lost while it is in use.
   pool.on('connect', (client) => client.on('error', onError));
+  replaceStale(pool);
   return pool;
 }
 
@@ -32,6 +41,10 @@ export const openDb = (pool: pg.Pool): Kysely<DB> =>
 
 /** Mark in a statement that must be planned for its own values: a search's common and rare words need different plans. */
 export const plannedAnew = '/* planned anew */';
+
+/** Mark in a statement that has taken back the limit of its time at the server, and may take half an hour. */
+export const takesLong = '/* takes long */';
+const longest = 1_800_000;
 
 /** Names each statement by its text, so that the server parses and plans it once a connection. */
 function namedStatements(pool: pg.Pool): PostgresPool {
@@ -45,7 +58,16 @@ function namedStatements(pool: pg.Pool): PostgresPool {
         query: (text: unknown, values?: readonly unknown[]) => {
           if (typeof text !== 'string') return client.query(text as string);
           const name = nameOf(text);
-          return client.query({ text, values: [...(values ?? [])], ...(name ? { name } : {}) });
+          const limit = text.includes(takesLong) ? { query_timeout: longest } : {};
+          const config = { text, values: [...(values ?? [])], ...(name ? { name } : {}), ...limit };
+          return client.query(config).catch((error: unknown) => {
+            // Given back, or asked to roll back, it would make the next one wait as long again.
+            if (isLineDead(error)) {
+              cut(client);
+              renewConnections(pool);
+            }
+            throw error;
+          });
         },
       };
       return named as unknown as PostgresPoolClient;

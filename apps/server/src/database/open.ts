@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Env } from '#app/env.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { openDb, openPool } from './connection.ts';
+import { lineSettings } from './line.ts';
 import { migrate } from './migrate.ts';
+import { closePool } from './stale-connections.ts';
 
 /** The database cannot be used; the message says what to do. */
 export class UnreachableDatabase extends Error {
@@ -27,8 +29,9 @@ export async function openDatabase(env: Env, log: Logger) {
     url: place.url,
     pool,
     db: openDb(pool),
+    heal: place.heal,
     async close() {
-      await pool.end();
+      await closePool(pool, 1000);
       await place.stop();
     },
   };
@@ -70,7 +73,7 @@ async function createDatabase(url: string): Promise<void> {
 }
 
 async function tryExternal(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, ...lineSettings });
   try {
     await client.connect();
     await client.end();

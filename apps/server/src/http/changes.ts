@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { type DatabaseState, watchDatabase } from '#app/database/watch.ts';
 
 /** What changed, as the names that pages and caches are tagged with ('service-12', 'services'). */
 export type ChangeTags = readonly string[];
@@ -14,6 +15,8 @@ export type Changes = {
   subscribe(listener: (tags: ChangeTags | undefined) => void): () => void;
   /** Resolves once changes of other processes arrive. */
   readonly ready: Promise<void>;
+  /** What the database can do, as of the last two seconds. */
+  state(): DatabaseState;
   close(): Promise<void>;
 };
 
@@ -23,11 +26,22 @@ const gatherMs = 20;
 /** PostgreSQL refuses payloads of 8,000 bytes. */
 const maxBytes = 7000;
 
-/** Changes over LISTEN and NOTIFY. Subscribers of this process are called at once, others after the NOTIFY. */
-export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
+/**
+ * Changes over LISTEN and NOTIFY. Subscribers of this process are called at once, others after the NOTIFY. `onLost` is
+ * called whenever the database does not answer.
+ */
+export function listenToChanges(url: string, pool: pg.Pool, log: Logger, onLost = () => {}): Changes {
   const listeners = new Set<(tags: ChangeTags | undefined) => void>();
   const notify = (tags: ChangeTags | undefined) => listeners.forEach((listener) => listener(tags));
-  const connection = listenAgain(url, notify, log);
+  const watch = watchDatabase({
+    url,
+    pool,
+    log,
+    channel,
+    onLost,
+    onListening: () => notify(undefined),
+    onPayload: (payload) => notify(payload === '*' ? undefined : payload.split(' ')),
+  });
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const send = async (): Promise<void> => {
@@ -46,7 +60,8 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
       for (const tag of tags) gathered.add(tag);
       timer ??= setTimeout(() => void send(), gatherMs);
     },
-    ready: connection.ready,
+    ready: watch.ready,
+    state: watch.state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -56,43 +71,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
         clearTimeout(timer);
         await send();
       }
-      await connection.close();
-    },
-  };
-}
-
-function listenAgain(url: string, notify: (tags: ChangeTags | undefined) => void, log: Logger) {
-  let client: pg.Client | undefined;
-  let isClosed = false;
-  let retry: NodeJS.Timeout | undefined;
-  const listening = Promise.withResolvers<void>();
-  const again = () => {
-    client = undefined;
-    notify(undefined);
-    if (!isClosed) retry = setTimeout(connect, 500);
-  };
-  const connect = () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'tajmeelspot changes' });
-    client = next;
-    next.on('error', (error) => log.warn({ err: error }, 'the connection for changes was lost'));
-    next.on('end', again);
-    next.on('notification', ({ payload = '*' }) => notify(payload === '*' ? undefined : payload.split(' ')));
-    next
-      .connect()
-      .then(() => next.query(`listen ${channel}`))
-      .then(() => {
-        notify(undefined);
-        listening.resolve();
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes yet'));
-  };
-  connect();
-  return {
-    ready: listening.promise,
-    async close() {
-      isClosed = true;
-      clearTimeout(retry);
-      await client?.end();
+      await watch.close();
     },
   };
 }

@@ -36,11 +36,11 @@ export class CannotListen extends Error {
 export type RunningServer = {
   /** Port it listens on. */
   readonly port: number;
-  /** Finishes what is under way, requests within 10 s, and closes everything; docs/OPERATING.md has the other limits. */
+  /** Finishes what is under way, requests within 5 s, and closes everything; docs/OPERATING.md has the other limits. */
   stop(): Promise<void>;
 };
 
-const graceMs = 10_000;
+const graceMs = 5000;
 
 /** Starts everything: database, schema, demo world, pages. `isWithSite` false leaves the pages out (development). */
 export async function startServer(env: Env, isWithSite = true): Promise<RunningServer> {
@@ -79,7 +79,7 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   const metrics = openMetrics();
   const database = await openDatabase(env, log);
   starting.defer(database.close);
-  const changes = listenToChanges(database.url, database.pool, log);
+  const changes = listenToChanges(database.url, database.pool, log, database.heal);
   starting.defer(changes.close);
   warnAboutMail(env, log);
   const mail = openMailer(env, database.db, systemClock);

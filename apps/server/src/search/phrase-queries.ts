@@ -1,7 +1,7 @@
 import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, takesLong } from '#app/database/connection.ts';
 import { type SearchCriteria, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
@@ -44,5 +44,5 @@ export async function listTitles(
 export const refreshTerms = (db: Database) =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`call refresh_search_terms()`.execute(tx);
+    await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
   });

@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/**
+ * How long a line may be silent, in milliseconds. A statement ends at the server at `statement`; who has no answer by
+ * `answer` has no line any more. All of it together stays below the 15 s in which a dead line is noticed.
+ */
+const limits = { connect: 5000, statement: 8000, lock: 6000, answer: 10_000, idleInTransaction: 15_000 };
+
+/** What every connection is opened with, so that neither side holds on to a line that died without a word. */
+export const lineSettings = {
+  connectionTimeoutMillis: limits.connect,
+  query_timeout: limits.answer,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+  options: [
+    `statement_timeout=${limits.statement}`,
+    `lock_timeout=${limits.lock}`,
+    // What a lost client had locked is free again after this; the kernel's own limit is hours.
+    `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
+    'tcp_keepalives_idle=10',
+    'tcp_keepalives_interval=3',
+    'tcp_keepalives_count=3',
+    'TimeZone=UTC',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' '),
+} satisfies pg.ClientConfig;
+
+/** Closes a connection at once: a dead line would carry no goodbye, and nobody would ever answer it. */
+export function cut(client: pg.Client): void {
+  void client.end();
+  client.connection.stream.destroy();
+}
+
+/** Whether an answer did not come in time, which only a line does that is dead: the server's own limit is shorter. */
+export const isLineDead = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
