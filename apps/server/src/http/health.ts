@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
 import type { Deps } from '#app/deps.ts';
 import type { Host } from './actor.ts';
 
@@ -19,12 +18,12 @@ export function onStop(end: () => void): () => void {
   return () => void endings.delete(end);
 }
 
-/** `/health/live` answers while the process runs, `/health/ready` while it can do its work. */
+/** `/health/live` answers while the process runs, `/health/ready` while its database takes writes. */
 export function serveHealth(api: Hono<Host>, deps: Deps): void {
   api.get('/health/live', (c) => c.json({ status: 'ok' }));
   api.get('/health/ready', async (c) => {
     if (isStopping) return c.json({ status: 'stopping' }, 503);
-    await sql`select 1`.execute(deps.db);
-    return c.json({ status: 'ok' });
+    const state = deps.changes.state();
+    return state === 'ok' ? c.json({ status: 'ok' }) : c.json({ status: `database ${state}` }, 503);
   });
 }

@@ -41,8 +41,9 @@ const byConstraint: Record<string, () => Problem> = {
 function fromDatabase(error: pg.DatabaseError): Problem {
   const named = byConstraint[error.constraint ?? ''];
   if (named) return named();
-  // 57: the database is stopping or cancelled a statement; 53: out of connections, memory or disk; 40: lost a race.
-  if (/^(57|53|40|55P03|08)/.test(error.code ?? '')) return problem('unavailable', { retryAfter: 2 });
+  // 57: the database is stopping or cancelled a statement; 53: out of connections, memory or disk; 40: lost a race;
+  // 25006: it takes no writes, for it is a standby now; 25P03: it ended a transaction whose client was silent.
+  if (/^(57|53|40|55P03|08|25006|25P03)/.test(error.code ?? '')) return problem('unavailable', { retryAfter: 2 });
   return problem('internal');
 }
 
@@ -52,7 +53,7 @@ function isOverload(thrown: unknown): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
     // The last comes from a rollback on a connection that is gone.
-    /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/.test(
+    /timeout exceeded when trying to connect|Connection terminated|timeout expired|Query read timeout|is not queryable/.test(
       thrown.message,
     )
   );
