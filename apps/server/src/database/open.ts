@@ -6,6 +6,7 @@ import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { openDb, openPool } from './connection.ts';
 import { lineSettings } from './line.ts';
 import { migrate } from './migrate.ts';
+import { embedded, preparePlainRole } from './plain-role.ts';
 import { closePool } from './stale-connections.ts';
 
 /** The database cannot be used; the message says what to do. */
@@ -15,7 +16,6 @@ export class UnreachableDatabase extends Error {
 
 /** Connections of one process. */
 const poolSize = 20;
-const embeddedDatabase = 'tajmeelspot';
 
 /** Opens the configured database, or starts the embedded one, and brings its schema up to date. */
 export async function openDatabase(env: Env, log: Logger) {
@@ -41,8 +41,8 @@ async function startEmbedded(env: Env, log: Logger) {
   const dataDir = path.resolve(env.dataDir, 'postgres');
   let running = await startPostgres({ dataDir });
   let healing: Promise<void> | undefined;
-  const url = running.url(embeddedDatabase);
-  await createDatabase(running.url('postgres'));
+  await preparePlainRole(running.url);
+  const url = running.url(embedded.database, embedded.role);
   return {
     url,
     /** The server died under us: start it again, once for however many lost connections. */
@@ -57,19 +57,6 @@ async function startEmbedded(env: Env, log: Logger) {
     },
     stop: () => running.stop(),
   };
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`create database ${embeddedDatabase}`);
-  } catch (error) {
-    // Another process has created it, perhaps at the same moment.
-    if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
-  } finally {
-    await client.end();
-  }
 }
 
 async function tryExternal(url: string) {

@@ -25,8 +25,8 @@ export type StartOptions = {
 };
 
 export type RunningPostgres = {
-  /** Connection URL of a database of that name (which need not exist yet), for `pg` and libpq. */
-  readonly url: (database: string) => string;
+  /** Connection URL of a database of that name (which need not exist yet), for `pg` and libpq; as the superuser or another role. */
+  readonly url: (database: string, role?: string) => string;
   /** Process id of the postmaster. */
   readonly pid: number;
   /** Leaves the server; it ends with its last user. Rejects when it takes more than 60 seconds. */

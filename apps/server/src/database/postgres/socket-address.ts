@@ -13,7 +13,7 @@ const PATH_LIMIT_BYTES = 103;
  */
 export function openSocketAddress(dataDir: string): {
   directory: string;
-  url: (database: string) => string;
+  url: (database: string, role?: string) => string;
   close: () => void;
 } {
   const shortcut = fits(dataDir) ? undefined : makeShortcut(dataDir);
@@ -21,8 +21,8 @@ export function openSocketAddress(dataDir: string): {
   return {
     directory,
     // Port and sslmode are said because `pg` would otherwise take them from PGPORT and PGSSLMODE.
-    url: (database) =>
-      `postgres://postgres@/${encodeURIComponent(database)}?host=${encodeURIComponent(directory)}&port=5432&sslmode=disable`,
+    url: (database, role = 'postgres') =>
+      `postgres://${role}@/${encodeURIComponent(database)}?host=${encodeURIComponent(directory)}&port=5432&sslmode=disable`,
     close: () => {
       if (shortcut !== undefined) fs.rmSync(shortcut, { recursive: true, force: true });
     },
