@@ -13,8 +13,9 @@ export class WrongSchema extends Error {
 /**
  * Brings the schema up to date, each file in a transaction of its own. Two servers that start at once wait for each
  * other. Throws WrongSchema for a database that a newer version has changed, or for a file that was edited afterwards.
+ * With `only`, the names of migrations, it makes the schema of a former version.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, only?: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -23,11 +24,9 @@ export async function migrate(url: string): Promise<void> {
       `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
     const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
-    const files = await readMigrations();
-    refuseNewer(
-      applied.rows.map((row) => row.name),
-      files,
-    );
+    const known = await readMigrations();
+    refuseNewer([...applied.rows.map((row) => row.name), ...(only ?? [])], known);
+    const files = known.filter(({ name }) => only?.includes(name) ?? true);
     for (const file of files) await apply(client, file, applied.rows.find((row) => row.name === file.name)?.checksum);
   } finally {
     await client.end();

@@ -19,7 +19,7 @@ const poolSize = 20;
 
 /** Opens the configured database, or starts the embedded one, and brings its schema up to date. */
 export async function openDatabase(env: Env, log: Logger) {
-  const place = env.databaseUrl === undefined ? await startEmbedded(env, log) : await tryExternal(env.databaseUrl);
+  const place = await reachDatabase(env, log);
   await migrate(place.url);
   const pool = openPool(place.url, poolSize, (error) => {
     log.warn({ err: error }, 'a connection to the database was lost');
@@ -36,6 +36,10 @@ export async function openDatabase(env: Env, log: Logger) {
     },
   };
 }
+
+/** Reaches the configured database, or starts the embedded one, and leaves its schema as it is. */
+export const reachDatabase = (env: Env, log: Logger) =>
+  env.databaseUrl === undefined ? startEmbedded(env, log) : tryExternal(env.databaseUrl);
 
 async function startEmbedded(env: Env, log: Logger) {
   const dataDir = path.resolve(env.dataDir, 'postgres');
