@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -55,22 +56,57 @@ describe('a failing start ends with one sentence and an exit code other than 0',
   });
 });
 
-it('two servers that start at once on an empty database both open, with one demo world', async () => {
-  await runOnServer('create database main_demo');
-  const url = inject('postgresUrl').replace('/postgres?', '/main_demo?');
-  try {
-    const settings = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'on' };
-    const starts = await Promise.allSettled([openProcess(settings), openProcess(settings)]);
-    const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-    const lists = await Promise.all(
-      servers.map(({ origin }) => createClient({ base: `${origin}/api`, language: 'en' }).listServices({})),
-    );
-    expect(await Promise.all(servers.map((server) => server.kill('SIGTERM')))).toEqual([0, 0]);
-    expect(lists.map((services) => services.length > 0)).toEqual([true, true]);
-  } finally {
-    await runOnServer('drop database main_demo with (force)');
-  }
+describe('R11.23 three servers that start at once on an empty database all open', () => {
+  it.each([
+    ['on', true],
+    ['off', false],
+  ] as const)('with DEMO %s, and with one demo world or none', async (demo, hasServices) => {
+    await runOnServer('create role main_owner login');
+    await runOnServer('create database main_demo owner main_owner');
+    const url = inject('postgresUrl').replace('postgres@', 'main_owner@').replace('/postgres?', '/main_demo?');
+    try {
+      const settings = { DATABASE_URL: url, DATA_DIR: path.join(folder, `at-once-${demo}`), DEMO: demo };
+      const starts = await Promise.allSettled(Array.from({ length: 3 }, () => openProcess(settings)));
+      expect(starts.filter(({ status }) => status === 'rejected')).toEqual([]);
+      const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+      const lists = await Promise.all(servers.map((server) => clientOf(server).listServices({})));
+      expect(lists.map((services) => services.length > 0)).toEqual(servers.map(() => hasServices));
+      await Promise.all(servers.map(awaitReady));
+      expect(await Promise.all(servers.map((server) => server.kill('SIGTERM')))).toEqual([0, 0, 0]);
+    } finally {
+      await runOnServer('drop database main_demo with (force)');
+      await runOnServer('drop role main_owner');
+    }
+  });
+
+  it('also where one of them takes longer than any statement may', async () => {
+    await runOnServer('create database main_demo');
+    const url = inject('postgresUrl').replace('/postgres?', '/main_demo?');
+    const slow = new pg.Client({ connectionString: url });
+    await slow.connect();
+    try {
+      await slow.query('select pg_advisory_lock(727275)');
+      const settings = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'slow'), DEMO: 'on' };
+      const opened = openProcess(settings);
+      await expect(Promise.race([opened, sleep(14_000).then(() => 'waits')])).resolves.toBe('waits');
+      await slow.query('select pg_advisory_unlock(727275)');
+      expect(await (await opened).kill('SIGTERM')).toBe(0);
+    } finally {
+      await slow.end();
+      await runOnServer('drop database main_demo with (force)');
+    }
+  });
+
+  it('in an empty data folder', async () => {
+    const settings = { DATA_DIR: path.join(folder, 'at-once') };
+    const servers = await Promise.all(Array.from({ length: 3 }, () => openProcess(settings)));
+    await Promise.all(servers.map(awaitReady));
+    expect(await Promise.all(servers.map((server) => server.kill('SIGTERM')))).toEqual([0, 0, 0]);
+  });
 });
+
+const awaitReady = ({ origin }: ServerProcess) =>
+  expect.poll(async () => (await fetch(`${origin}/api/health/ready`)).status, { timeout: 10_000 }).toBe(200);
 
 /** The password of every user of the demo world. */
 const demoPassword = 'bukra-inshallah';

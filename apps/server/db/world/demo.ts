@@ -5,23 +5,11 @@ import type { Deps } from '#app/deps.ts';
 
 const pictures = path.join(import.meta.dirname, 'pictures');
 
-const demoLock = 727275;
-
 /**
  * Fills an empty database with the demo world, and stores its pictures; a database with users stays as it is. Servers
- * that start at once do so one after the other.
+ * that start at once must do so one after the other (`prepareAlone`).
  */
-export const loadDemoWorld = (deps: Deps): Promise<void> =>
-  deps.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${demoLock})`.execute(connection);
-    try {
-      await loadMissing(deps);
-    } finally {
-      await sql`select pg_advisory_unlock(${demoLock})`.execute(connection);
-    }
-  });
-
-async function loadMissing(deps: Deps): Promise<void> {
+export async function loadDemoWorld(deps: Deps): Promise<void> {
   const found = await sql<{ isUsed: boolean }>`select exists (select from users) as "isUsed"`.execute(deps.db);
   if (!found.rows[0]?.isUsed) {
     // Imported only when it is needed: a warm start does not load the demo world.

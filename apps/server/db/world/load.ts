@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { takesLong } from '#app/database/connection.ts';
 import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './users.ts';
@@ -9,6 +10,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
   const rows = worldRows(now);
   const password_hash = await hashPassword(demoPassword);
   await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
     await insert(
       tx,
       'users',
@@ -36,7 +38,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);
-    await sql`call refresh_search_terms()`.execute(tx);
+    await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
     await advanceSequences(tx);
   });
 }
@@ -55,7 +57,7 @@ async function insertMissing<T extends keyof DB>(tx: Transaction<DB>, table: T, 
 }
 
 const refreshServices = (tx: Transaction<DB>) =>
-  sql`do $$ declare one bigint; begin
+  sql`${sql.raw(takesLong)} do $$ declare one bigint; begin
     for one in select id from services order by id loop call refresh_service(one); end loop;
   end $$`.execute(tx);
 

@@ -6,24 +6,29 @@ import pg from 'pg';
  */
 const limits = { connect: 5000, statement: 8000, lock: 6000, answer: 10_000, idleInTransaction: 15_000 };
 
-/** What every connection is opened with, so that neither side holds on to a line that died without a word. */
-export const lineSettings = {
+const toOptions = (settings: readonly string[]): string => settings.map((setting) => `-c ${setting}`).join(' ');
+
+const commonOptions = ['tcp_keepalives_idle=10', 'tcp_keepalives_interval=3', 'tcp_keepalives_count=3', 'TimeZone=UTC'];
+
+/** For work of a start or a command, which may wait for another process and take long. */
+export const unlimitedSettings = {
   connectionTimeoutMillis: limits.connect,
-  query_timeout: limits.answer,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5000,
-  options: [
+  options: toOptions(commonOptions),
+} satisfies pg.ClientConfig;
+
+/** What every other connection is opened with, so that neither side holds on to a line that died without a word. */
+export const lineSettings = {
+  ...unlimitedSettings,
+  query_timeout: limits.answer,
+  options: toOptions([
+    ...commonOptions,
     `statement_timeout=${limits.statement}`,
     `lock_timeout=${limits.lock}`,
     // What a lost client had locked is free again after this; the kernel's own limit is hours.
     `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
-    'tcp_keepalives_idle=10',
-    'tcp_keepalives_interval=3',
-    'tcp_keepalives_count=3',
-    'TimeZone=UTC',
-  ]
-    .map((setting) => `-c ${setting}`)
-    .join(' '),
+  ]),
 } satisfies pg.ClientConfig;
 
 /** Closes a connection at once: a dead line would carry no goodbye, and nobody would ever answer it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { unlimitedSettings } from './line.ts';
 
 const folder = path.join(import.meta.dirname, '../../db/migrations');
 
@@ -16,7 +17,7 @@ export class WrongSchema extends Error {
  * With `only`, the names of migrations, it makes the schema of a former version.
  */
 export async function migrate(url: string, only?: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, ...unlimitedSettings });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(727274)');

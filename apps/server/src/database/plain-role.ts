@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { lineSettings } from './line.ts';
+import { unlimitedSettings } from './line.ts';
 
 /** The role and the database of the program in the embedded server. */
 export const embedded = { role: 'tajmeelspot', database: 'tajmeelspot' } as const;
@@ -68,7 +68,7 @@ async function takeOver(client: pg.Client): Promise<void> {
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, ...lineSettings });
+  const client = new pg.Client({ connectionString: url, ...unlimitedSettings });
   await client.connect();
   try {
     await work(client);

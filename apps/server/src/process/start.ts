@@ -9,6 +9,7 @@ import { maintainBookings } from '#app/booking/booking.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
+import { prepareAlone } from '#app/database/prepare-alone.ts';
 import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
@@ -47,7 +48,6 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   const log = openLog(env.logLevel);
   await using starting = new AsyncDisposableStack();
   const deps = await openDeps(env, log, starting);
-  if (env.isDemo) await loadDemoWorld(deps);
   await deps.outbox.start({
     ...messageHandlers(deps),
     ...waitlistHandlers(deps),
@@ -74,7 +74,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   };
 }
 
-/** Opens everything that verbs need; `starting` closes it again. */
+/** Opens everything that verbs need, and fills an empty demo; `starting` closes it again. */
 async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   const metrics = openMetrics();
   const database = await openDatabase(env, log);
@@ -84,14 +84,14 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   warnAboutMail(env, log);
   const mail = openMailer(env, database.db, systemClock);
   starting.defer(mail.close);
-  const outbox = await openOutbox(database.pool, systemClock, log);
+  const outbox = await prepareAlone(database.url, () => openOutbox(database.pool, systemClock, log));
   starting.defer(outbox.close);
   const admission = openAdmission(env.rateLimitScale);
   const { renders, reads, changes: changing, lookups, uploads } = admission;
   metrics.watchQueues([renders, reads, changing, lookups, uploads, hashing, picturing]);
   metrics.watchPool(database.pool);
   metrics.watchEvents(() => countQueuedEvents(database.pool));
-  return {
+  const deps: Deps = {
     env,
     db: database.db,
     pool: database.pool,
@@ -105,6 +105,8 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
     mail,
     files: openFiles(env, log),
   };
+  if (env.isDemo) await prepareAlone(database.url, () => loadDemoWorld(deps));
+  return deps;
 }
 
 /** What the process does by itself now and then; gives what ends it. */
