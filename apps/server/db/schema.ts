@@ -133,6 +133,11 @@ export interface ContactMessages {
 export interface DatabaseProbe {
   id: Generated<boolean>;
   written_at: Generated<Timestamp>;
+export interface CouponUses {
+  booking_id: number;
+  code: string;
+  customer_id: number;
+  venue_id: number;
 }
 
 export interface Employees {
@@ -595,6 +600,7 @@ export interface DB {
   client_notes: ClientNotes;
   contact_messages: ContactMessages;
   database_probe: DatabaseProbe;
+  coupon_uses: CouponUses;
   employees: Employees;
   features: Features;
   hand_offs: HandOffs;

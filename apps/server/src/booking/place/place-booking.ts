@@ -209,7 +209,7 @@ type HoldPlan = { readonly calendar: VenueCalendar; readonly version: number };
 
 /**
  * Inserts a booking, which holds its time, and gives its id. Undefined where the time is taken or the day is full,
- * 'outdated' where the schedule changed meanwhile. Throws in_progress, key_reused, too_many_open.
+ * 'outdated' where the schedule changed meanwhile. Throws in_progress, key_reused, too_many_open, coupon_invalid.
  */
 export async function holdTime(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
   // The treatments are inserted one by one, so two selections can wait for each other in a deadlock.
@@ -255,6 +255,7 @@ async function insertIfFree(
   if (locked.all_open >= maxOpen.all || (status === 'pending' && locked.pending >= maxOpen.pending)) {
     throw problem('too_many_open', { values: maxOpen });
   }
+  if (await isCouponUsed(tx, booking[0])) throw problem('coupon_invalid');
   if (await isDayFull(tx, { venueId, items: booking, now }, calendar)) return undefined;
   const id = await queries.insertBooking(tx, booking, { verb: 'place', actorId: booking[0].customer_id });
   if (id === undefined) return undefined;
@@ -262,6 +263,12 @@ async function insertIfFree(
   await announceBooking(deps, tx, { kind, bookingId: id, by: agreedAt ? 'system' : 'customer' });
   return id;
 }
+
+/** Asked under the lock of the customer: another booking may have used the coupon since the price was reckoned. */
+const isCouponUsed = async (
+  tx: Database,
+  { customer_id: customerId, venue_id: venueId, coupon_code: code }: NewBookingItem,
+) => code !== null && customerId !== null && queries.hasUsedCoupon(tx, { customerId, venueId, code, exceptKey: null });
 
 /** The booking that a customer made under a key. */
 export const findBookingByKey = async (deps: Deps, { member }: MemberActor, key: string): Promise<number | undefined> =>

@@ -129,12 +129,12 @@ type CouponUseQuery = { customerId: number; venueId: number; code: string; excep
 
 /**
  * Whether a customer has used a coupon in a booking that took place or still can; the booking under `exceptKey` does
- * not count.
+ * not count. Under the lock of the customer the answer holds until the transaction ends.
  */
 export async function hasUsedCoupon(db: Database, { customerId, venueId, code, exceptKey }: CouponUseQuery) {
   const found = await sql`
-    select from bookings where customer_id = ${customerId} and venue_id = ${venueId}
-      and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed')
-      and (${exceptKey}::text is null or idempotency_key is distinct from ${exceptKey}) limit 1`.execute(db);
+    select from coupon_uses u join bookings b on b.venue_id = u.venue_id and b.id = u.booking_id
+    where u.customer_id = ${customerId} and u.venue_id = ${venueId} and u.code = upper(${code})
+      and (${exceptKey}::text is null or b.idempotency_key is distinct from ${exceptKey}) limit 1`.execute(db);
   return found.rows.length > 0;
 }
