@@ -52,6 +52,7 @@ export interface BookingEvents {
 export interface Bookings {
   agreed_at: Timestamp | null;
   answer_by: Timestamp;
+  attendance_asked_at: Timestamp | null;
   attendance_confirmed_at: Timestamp | null;
   attendance_token_hash: Buffer | null;
   checked_in_at: Timestamp | null;
@@ -85,6 +86,7 @@ export interface Bookings {
   status: string;
   treatment_id: number | null;
   treatment_title: Json;
+  venue_asked_at: Timestamp | null;
   venue_id: number;
 }
 

@@ -57,3 +57,15 @@ export async function toBookingBody(
 /** Sets the status of a booking without its steps. */
 export const setStatus = (server: TestServer, id: number, status: BookingStatus) =>
   sql`update bookings set status = ${status} where id = ${id} or first_item_id = ${id}`.execute(server.deps.db);
+
+/**
+ * Lets every question that was announced have left long ago, without a mail: to the venue about requests, to customers
+ * about attendance. /
+ */
+export async function markAsked(server: TestServer): Promise<void> {
+  await sql`update bookings set venue_asked_at = created_at where status = 'pending' and venue_asked_at is null`.execute(
+    server.deps.db,
+  );
+  await sql`update bookings set attendance_asked_at = reminded_day_at - interval '7 days'
+    where reminded_day_at is not null and attendance_asked_at is null`.execute(server.deps.db);
+}

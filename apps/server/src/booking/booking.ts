@@ -7,7 +7,9 @@ export {
 } from './calendar-feed/calendar-feed.ts';
 export { addWalkIn, listVenueTreatments } from './walk-ins/add-walk-in.ts';
 export { type ItemConflict, listItemConflicts } from './conflicts/find-conflicts.ts';
-export { confirmAttendance, issueAttendanceToken } from './reminders/confirm-attendance.ts';
+export { confirmAttendance, issueAttendanceToken, recordAttendanceAsked } from './reminders/confirm-attendance.ts';
+export { recordVenueAsked } from './lifecycle/unanswered.ts';
+export { isReminderDue } from './reminders/service-clock-rules.ts';
 export { quoteBooking } from './place/quote-booking.ts';
 export { findBookingMessage, listDaySummary } from './read-model/booking-message.ts';
 export { moveBooking, rescheduleBooking } from './move/move-booking.ts';

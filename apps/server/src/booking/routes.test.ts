@@ -3,6 +3,7 @@ import { addDays } from '@tajmeelspot/language/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { frozenNow } from '#testing/frozen.ts';
+import { markAsked } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -206,6 +207,7 @@ describe('an unanswered request', () => {
     const client = await asCustomer();
     const body = await bodyFor(landmarks.oneEmployee.service, undefined, '2026-11-25');
     const { data } = await client.placeBooking({ body });
+    await markAsked(server);
     server.setClock(Temporal.Instant.from(data.answer_by!));
     expect((await client.listBookings()).data[0]).toMatchObject({ status: 'expired', answer_by: null });
     await (await asCustomer()).placeBooking({ body });

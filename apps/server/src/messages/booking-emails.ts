@@ -1,7 +1,13 @@
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
-import { findBookingMessage, issueAttendanceToken } from '#app/booking/booking.ts';
+import {
+  findBookingMessage,
+  isReminderDue,
+  issueAttendanceToken,
+  recordAttendanceAsked,
+  recordVenueAsked,
+} from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
@@ -11,7 +17,7 @@ import type { Email } from '#app/integrations/email/mailer.ts';
 import { writeEmail } from './emails/write-email.ts';
 import type { EmailInset } from './emails/email-page.ts';
 import { findBookingAddressee } from './addressee-queries.ts';
-import { addressIn, greetedName, loginPageOf } from './rules.ts';
+import { addressIn, greetedName, loginPageOf, reachesReaders } from './rules.ts';
 
 type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed' | 'booking.day_ahead'>;
 type BookingMessageView = NonNullable<Awaited<ReturnType<typeof findBookingMessage>>>;
@@ -22,7 +28,7 @@ type EmailCalendarMethod = NonNullable<Email['icalEvent']>['method'];
 type BookingEmail = {
   mail: MailName;
   calendar?: EmailCalendarMethod;
-  link?: (language: Language) => string;
+  link?: (language: Language) => Promise<string>;
   id?: string;
 };
 
@@ -41,31 +47,52 @@ const released: BookingEmail = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
 /** The handlers that send mails about a booking to its customer and to its venue. */
 export function bookingEmailHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
-  const sendEmails = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
+  const sendEmails = async ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
     const { customer, venue } = bookingEmails[kind];
     const isCurrent = ({ hasProposal, wantsRequests }: BookingMessageView) =>
       (kind !== 'booking.proposed' || hasProposal) && (to === 'customer' || wantsRequests || !isRequest(kind));
-    if (to === 'venue') return sendToVenue(deps, bookingId, { mail: venue, id: mailId }, isCurrent);
+    if (to === 'venue') {
+      const hasOwner = await sendToVenue(deps, bookingId, { mail: venue, id: mailId }, isCurrent);
+      // A venue that wants no mail about requests is asked by its dashboard.
+      if (hasOwner && asksVenue(kind) && reachesReaders(deps.env)) await recordVenueAsked(deps, bookingId);
+      return;
+    }
     const isRelease = kind === 'booking.cancelled' && by === 'system';
-    return sendToCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isCurrent);
+    await sendToCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isCurrent);
   };
   const kinds = Object.keys(bookingEmails) as BookingEvent['kind'][];
   return {
     ...(Object.fromEntries(kinds.map((kind) => [kind, sendEmails])) as Record<BookingEvent['kind'], typeof sendEmails>),
-    'booking.tomorrow': async ({ bookingId }) => {
-      // The token is issued when the mail is written, so that no event stores it.
-      const token = await issueAttendanceToken(deps, bookingId);
-      const link = (language: Language) => `${addressOf(deps.env, language, 'confirm-attendance')}#token=${token}`;
-      await sendToCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
+    'booking.tomorrow': ({ bookingId }) => askAttendance(deps, bookingId),
+    'booking.soon': async ({ bookingId }, _, id) => {
+      await sendToCustomer(deps, bookingId, { mail: 'bookingSoon', id }, isStillDue(deps, 'soon'));
     },
-    'booking.soon': ({ bookingId }, _, id) => sendToCustomer(deps, bookingId, { mail: 'bookingSoon', id }, isConfirmed),
   };
 }
+
+/** Asks a customer whether they come; the time to answer runs once the mail has left. */
+async function askAttendance(deps: Deps, bookingId: number): Promise<void> {
+  let token: string | undefined;
+  const link = async (language: Language) => {
+    // Issued when the mail is written, so that no event stores it, and only where there is a mail to write.
+    token = await issueAttendanceToken(deps, bookingId);
+    return `${addressOf(deps.env, language, 'confirm-attendance')}#token=${token}`;
+  };
+  await sendToCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isStillDue(deps, 'day'));
+  if (token !== undefined && reachesReaders(deps.env)) await recordAttendanceAsked(deps, token);
+}
+
+/** The mails that ask a venue for an answer: about a request, and about one that its customer has moved. */
+const asksVenue = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.moved';
 
 /** Mails that a venue can switch off. */
 const isRequest = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.confirmed';
 
-const isConfirmed = ({ status }: BookingMessageView): boolean => status === 'confirmed';
+/** A reminder of a booking that has begun, moved or ended meanwhile is overtaken. */
+const isStillDue =
+  (deps: Deps, kind: 'day' | 'soon') =>
+  ({ status, startsAt }: BookingMessageView): boolean =>
+    status === 'confirmed' && isReminderDue(kind, startsAt, deps.clock.now().epochMilliseconds);
 
 /** Sends a mail to the customer of a booking, unless the booking has changed since the event. */
 async function sendToCustomer(
@@ -80,7 +107,7 @@ async function sendToCustomer(
   const language = languageOfLocale(locale);
   const message = await findBookingMessage(deps, id, locale);
   if (!message || !isCurrent(message)) return;
-  const link = bookingEmail.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
+  const link = (await bookingEmail.link?.(language)) ?? addressOf(deps.env, language, `my_booking/${id}`);
   const name = greetedName(addressee.name);
   const { mail } = bookingEmail;
   const email = await writeEmail({
@@ -95,19 +122,21 @@ async function sendToCustomer(
   await deps.mail.send({ ...idOf(bookingEmail), to: addressee.email, language, ...email, ...calendar });
 }
 
-/** Sends a mail to the venue of a booking, or to its owner where the venue has no address. */
+/**
+ * Sends a mail to the venue of a booking, or to its owner where the venue has no address; false where there is nobody.
+ */
 async function sendToVenue(
   deps: Deps,
   id: number,
   bookingEmail: BookingEmail,
   isCurrent: (message: BookingMessageView) => boolean,
-) {
+): Promise<boolean> {
   const owner = await findBookingAddressee(deps.db, id, 'venue');
-  if (!owner) return;
+  if (!owner) return false;
   const locale = readerLocale(owner);
   const language = languageOfLocale(locale);
   const message = await findBookingMessage(deps, id, locale);
-  if (!message || !isCurrent(message)) return;
+  if (!message || !isCurrent(message)) return true;
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const email = await writeEmail({
     mail: bookingEmail.mail,
@@ -117,6 +146,7 @@ async function sendToVenue(
     values: valuesOf(message),
   });
   await deps.mail.send({ ...idOf(bookingEmail), to: message.venueEmail ?? owner.email, language, ...email });
+  return true;
 }
 
 /** The mails that contain the venue's arrival note. */

@@ -1,5 +1,5 @@
 import { languageOfLocale } from '@tajmeelspot/language/locale.ts';
-import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { listDaySummary } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
@@ -13,6 +13,8 @@ import { loginPageOf } from './rules.ts';
 /** The mail in the evening that lists a venue's bookings of the next day. */
 export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day_ahead'> => ({
   async 'booking.day_ahead'({ venueId, date }, _at, id) {
+    // A list of tomorrow that could not leave in the evening is overtaken.
+    if (inBaghdad(deps.clock.now().epochMilliseconds).date >= date) return;
     const owner = await findVenueOwner(deps.db, venueId);
     if (!owner) return;
     const locale = readerLocale(owner);

@@ -16,3 +16,7 @@ export const loginPageOf = (role: string): string => (role === 'vendor' ? 'profe
 
 /** The bare address in a header such as 'TajmeelSpot <no-reply@example.com>'. */
 export const addressIn = (header: string): string => /<([^<>]+)>\s*$/.exec(header)?.[1] ?? header.trim();
+
+/** Whether a mail that was given away can be read: by its mailbox, or in a demo by everybody; else it is only stored. */
+export const reachesReaders = ({ smtpUrl, isDemo }: { smtpUrl: string | undefined; isDemo: boolean }): boolean =>
+  smtpUrl !== undefined || isDemo;

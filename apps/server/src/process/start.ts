@@ -114,7 +114,7 @@ function startRoutine(deps: Deps): () => void {
   const endings = [
     repeat(deps, recordHeartbeat, { every: 60_000, first: 0 }),
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
-    repeat(deps, maintainBookings, { every: 60_000 }),
+    repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { createUser } from '#testing/bookings.ts';
+import { createUser, markAsked } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { maintainWaitlist, waitlistHandlers } from './waitlist.ts';
@@ -60,6 +60,7 @@ const joiners: Record<string, (held: PlacedBooking, date: string) => Promise<unk
     await customer.client.acceptProposal(params(data.proposal?.id ?? 0));
   },
   'the request expires unanswered': async ({ booking }) => {
+    await markAsked(server);
     server.setClock(Temporal.Instant.from(booking.answer_by!));
     await maintainBookings(server.deps);
   },
@@ -70,6 +71,7 @@ const joiners: Record<string, (held: PlacedBooking, date: string) => Promise<unk
     await releases(20);
     for (const hours of [24, 20]) {
       server.setClock(Temporal.Instant.from(booking.starts_at).subtract({ hours }));
+      await markAsked(server);
       await maintainBookings(server.deps);
     }
     await releases(null);

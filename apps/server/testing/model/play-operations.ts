@@ -1,4 +1,5 @@
 import { issueAttendanceToken, maintainBookings } from '#app/booking/booking.ts';
+import { markAsked } from '#testing/bookings.ts';
 import type { PlaceBookingBody } from '../bookings.ts';
 import { frozenNow } from '../frozen.ts';
 import type { TestServer } from '../harness.ts';
@@ -43,6 +44,7 @@ export async function playOperations(
 
 async function perform(context: PlayContext, operation: ModelOperation): Promise<void> {
   const { server, state } = context;
+  await markAsked(server);
   if (operation.kind === 'place') return place(context, operation);
   if (operation.kind === 'placeSeveral') return placeSeveral(context, operation);
   if (operation.kind === 'placeAgain') return placeAgain(context);

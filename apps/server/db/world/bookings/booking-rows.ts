@@ -89,6 +89,7 @@ function bookingRow(dated: DatedBooking, id: number): WorldBookingRow {
     held: heldOf(dated),
     status: dated.status,
     answer_by: dated.answerBy.toString(),
+    venue_asked_at: dated.createdAt.toString(),
     created_at: dated.createdAt.toString(),
   };
 }

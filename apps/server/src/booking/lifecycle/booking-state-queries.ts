@@ -143,18 +143,52 @@ export const freedColumns = sql`b.id, b.venue_id, coalesce(b.first_item_id, b.id
   lower(b.held) as held_from, upper(b.held) as held_to`;
 
 /** Some time of one employee. */
-type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
+export type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
 
-/** Expires requests that were not answered in time, at most 500: all, or those of one employee between two instants. */
-export async function expireUnanswered(db: Database, now: Date, only?: HeldTimeFilter): Promise<FreedBooking[]> {
-  const which = only
-    ? sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}
-        and held && tstzrange(${only.from}, ${only.to}) and`
-    : sql``;
+/** A request that is not answered yet, and when its venue was asked. */
+export type UnansweredRow = BookingRef & { starts_at: Date; answer_by: Date; venue_asked_at: Date | null };
+
+/** The requests whose time to answer ends by an instant, at most 500: all, of one employee's time, or one booking. */
+export async function listUnanswered(
+  db: Database,
+  until: Date,
+  only?: HeldTimeFilter | { venueId: number; bookingId: number },
+): Promise<UnansweredRow[]> {
+  const found = await sql<UnansweredRow>`
+    with late as (
+      select distinct venue_id, coalesce(first_item_id, id) as id from bookings
+      where ${whichOf(only)} status = 'pending' and answer_by <= ${until} limit 500)
+    select f.venue_id, f.id, lower(f.during) as starts_at, f.answer_by, f.venue_asked_at
+    from late join bookings f on f.venue_id = late.venue_id and f.id = late.id`.execute(db);
+  return found.rows;
+}
+
+function whichOf(only?: HeldTimeFilter | { venueId: number; bookingId: number }) {
+  if (!only) return sql``;
+  if ('bookingId' in only) return sql`venue_id = ${only.venueId} and id = ${only.bookingId} and`;
+  return sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}
+    and held && tstzrange(${only.from}, ${only.to}) and`;
+}
+
+/** Sets until when a venue may answer a request; one that another transaction changes is left to the next round. */
+export const postponeAnswer = (db: Database, { venue_id, id }: BookingRef, answerBy: Date) =>
+  sql`with own as (
+      select venue_id, id from bookings where venue_id = ${venue_id} and (id = ${id} or first_item_id = ${id})
+        and status = 'pending' order by id for update skip locked)
+    update bookings b set answer_by = ${answerBy} from own where b.venue_id = own.venue_id and b.id = own.id`.execute(
+    db,
+  );
+
+/** Expires some requests whose time to answer is over. */
+export async function expireRequests(
+  db: Database,
+  now: Date,
+  requests: readonly BookingRef[],
+): Promise<FreedBooking[]> {
   const found = await sql<FreedItemRow>`
     with late as (
-      select distinct venue_id, coalesce(first_item_id, id) as booking_id from bookings
-      where ${which} status = 'pending' and answer_by <= ${now} limit 500),
+      select * from unnest(${requests.map((one) => one.venue_id)}::bigint[], ${requests.map((one) => one.id)}::bigint[])
+        as late (venue_id, booking_id)),
     locked as (
       select b.venue_id, b.id from bookings b join late on late.venue_id = b.venue_id
         and (b.id = late.booking_id or b.first_item_id = late.booking_id)
@@ -163,4 +197,10 @@ export async function expireUnanswered(db: Database, now: Date, only?: HeldTimeF
     where b.venue_id = locked.venue_id and b.id = locked.id
     returning ${freedColumns}`.execute(db);
   return toFreedBookings(found.rows);
+}
+
+/** Sets when the question about a request has left; the first time counts. */
+export async function updateVenueAskedAt(db: Database, id: number, at: Date): Promise<void> {
+  await sql`update bookings set venue_asked_at = ${at}
+    where id = ${id} and status = 'pending' and venue_asked_at is null`.execute(db);
 }

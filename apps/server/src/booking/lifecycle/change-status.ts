@@ -3,14 +3,8 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import type { BookingEvent } from '#app/database/outbox/events.ts';
-import {
-  type BookingStateRow,
-  expireUnanswered,
-  type FreedBooking,
-  insertBookingEvent,
-  lockBooking,
-  updateStatus,
-} from './booking-state-queries.ts';
+import { postponeIfUnanswerable } from './unanswered.ts';
+import { type BookingStateRow, insertBookingEvent, lockBooking, updateStatus } from './booking-state-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposals/proposal-queries.ts';
 import { stepFactsOf, heldStatuses, statusAt, stepFor, type Transition, type BookingStepName } from '../rules.ts';
 import { venueTextValues } from '../read-model/to-booking.ts';
@@ -67,9 +61,15 @@ export async function lockForStep(
   actor: MemberActor,
   input: StepInput,
 ): Promise<LockedBooking> {
-  const rows = await lockBooking(tx, actor.language, actor.member.id, input.id);
-  return authorizeStep(deps, tx, actor, rows, input.verb);
+  const lock = () => lockBooking(tx, actor.language, actor.member.id, input.id);
+  const rows = await lock();
+  // Back from an outage, before the next round: the venue still has the time that it was asked without.
+  const hasMoreTime = hasExpired(deps, rows[0]) && (await postponeIfUnanswerable(deps, tx, rows[0]));
+  return authorizeStep(deps, tx, actor, hasMoreTime ? await lock() : rows, input.verb);
 }
+
+const hasExpired = (deps: Deps, first: BookingStateRow | undefined): first is BookingStateRow =>
+  first?.status === 'pending' && statusAt(first, deps.clock.now()) === 'expired';
 
 /** The step that an actor may take with a booking in its present state. Throws what `changeStatus` throws. */
 export async function authorizeStep(
@@ -125,37 +125,3 @@ export const recordStep = (
     reason: reason || null,
     created_at: toDate(deps.clock.now()),
   });
-
-/** The time of an employee that a booking row holds, in order. */
-type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
-
-/** Records that requests have expired, and announces it together with the freed time. */
-export async function recordExpired(
-  deps: Deps,
-  tx: Database,
-  expired: readonly FreedBooking[],
-  now: Date,
-): Promise<void> {
-  for (const ended of expired) {
-    const { id, venue_id } = ended;
-    const step = { verb: 'expire', status: 'expired', actor_id: null, created_at: now };
-    await insertBookingEvent(tx, { venue_id, booking_id: id, ...step });
-    await announceBooking(deps, tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
-    await announceFreedTime(deps, tx, [ended]);
-  }
-}
-
-/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
-export async function expireOverlapping(
-  deps: Deps,
-  tx: Database,
-  venueId: number,
-  { employee_id, held }: EmployeeTime,
-) {
-  const now = toDate(deps.clock.now());
-  const from = held[0]?.from ?? now;
-  const to = held.at(-1)?.to ?? from;
-  const found = await expireUnanswered(tx, now, { venueId, employeeId: employee_id, from, to });
-  await recordExpired(deps, tx, found, now);
-  return found.length;
-}

@@ -7,7 +7,8 @@ import { findBookableTreatments } from '#app/catalog/catalog.ts';
 import { lockBooking, type BookingStateRow, listBookingStates } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
-import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
+import { type LockedBooking, authorizeStep, recordStep } from '../lifecycle/change-status.ts';
+import { expireOverlapping } from '../lifecycle/unanswered.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
 import {
   type Assignment,
@@ -241,6 +242,7 @@ async function applyMove(
     from: [locked.step.from],
     // A move by the venue does not extend its own time to answer.
     answerBy: isByVenue ? earlier(first.answer_by, dateAt(plan.minute)) : dateAt(deadline),
+    isNewRequest: !isByVenue,
     now: toDate(now),
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });

@@ -39,7 +39,7 @@ export async function lockRivals(
  * each could be in the way of another; other transactions do not see that. False where its state is none of `from`. /
  */
 export async function moveItems(db: Database, itemMoves: readonly ItemMove[], moved: BookingMove): Promise<boolean> {
-  const { venueId, status, from, answerBy, now } = moved;
+  const { venueId, status, from, answerBy, isNewRequest, now } = moved;
   if (itemMoves.length > 1) await stepAside(db, venueId, itemMoves);
   const rows = itemMoves.map(
     ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, held }) =>
@@ -50,6 +50,7 @@ export async function moveItems(db: Database, itemMoves: readonly ItemMove[], mo
       held = v.held, status = ${status},
       answer_by = ${answerBy}, sequence = sequence + 1, agreed_at = ${now}, reminded_day_at = null,
       reminded_soon_at = null, attendance_token_hash = null, attendance_confirmed_at = null,
+      attendance_asked_at = null, venue_asked_at = case when ${isNewRequest} then null else venue_asked_at end,
       retained_for = null, checked_in_at = null
     from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, held)
     where b.venue_id = ${venueId} and b.id = v.id and b.status = any(${[...from]})
@@ -57,8 +58,15 @@ export async function moveItems(db: Database, itemMoves: readonly ItemMove[], mo
   return found.rows.length === itemMoves.length;
 }
 
-/** What changes besides employee and time, and from which states. */
-export type BookingMove = { venueId: number; status: string; from: readonly string[]; answerBy: Date; now: Date };
+/** What changes besides employee and time, and from which states; whether the venue is asked anew. */
+export type BookingMove = {
+  venueId: number;
+  status: string;
+  from: readonly string[];
+  answerBy: Date;
+  isNewRequest: boolean;
+  now: Date;
+};
 
 /** Moves rows a thousand years ahead for the length of the transaction. */
 export const stepAside = (db: Database, venueId: number, itemMoves: readonly ItemMove[]) =>

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { maintainBookings } from '../booking.ts';
-import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
+import { createOwner, markAsked, type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -100,6 +100,7 @@ describe('a booking of several treatments of which one is locked', () => {
     const before = (hours: number) => server.setClock(Temporal.Instant.from(startsAt).subtract({ hours }));
     before(24);
     await maintainBookings(server.deps);
+    await markAsked(server);
     before(5);
     const [, second] = await rowsOf(id);
     await within('commit', async (rival) => {

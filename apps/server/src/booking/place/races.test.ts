@@ -229,7 +229,8 @@ it('R8.16 an unanswered request is confirmed too late while its time is booked a
   for (const time of times.slice(0, 3)) {
     const body = await toBookingBody(database, service, item, date, time);
     const { id } = (await customer.at[0].placeBooking({ body })).data;
-    const change = database.deps.db.updateTable('bookings').set({ answer_by: new Date(Date.now() - 1000) });
+    const [late, asked] = [new Date(Date.now() - 1000), new Date(Date.now() - 7 * 86_400_000)];
+    const change = database.deps.db.updateTable('bookings').set({ answer_by: late, venue_asked_at: asked });
     await change.where('id', '=', id).execute();
     const [confirmed, booked] = await Promise.all([
       outcome(vendor.at[0].confirmBooking(params(id))),

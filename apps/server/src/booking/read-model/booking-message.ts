@@ -24,6 +24,7 @@ export async function findBookingMessage(deps: Deps, bookingId: number, locale: 
     /** Whether the venue wants a mail about every new request or booking. */
     wantsRequests: row.wants_request_emails,
     status: statusAt(row, deps.clock.now()),
+    startsAt: row.starts_at.getTime(),
     reason: events.at(-1)?.reason ?? null,
     hasProposal: proposal !== null,
     /** Values for the texts of the catalogue. */

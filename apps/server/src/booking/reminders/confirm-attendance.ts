@@ -14,6 +14,11 @@ export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: nu
   return token;
 }
 
+/** Records that the reminder with a token has left: the time to confirm attendance runs from now on. */
+export async function recordAttendanceAsked(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<void> {
+  await queries.updateAttendanceAskedAt(deps.db, hashToken(token), toDate(deps.clock.now()));
+}
+
 /**
  * The customer confirms attendance; a second time changes nothing. Throws invalid where the link is no longer valid.
  */

@@ -7,19 +7,44 @@ import {
   toFreedBookings,
   freedColumns,
 } from '../lifecycle/booking-state-queries.ts';
+import { reminderHours } from './service-clock-rules.ts';
+
+/** A confirmed booking whose customer was asked and has not said to come. */
+export type ReleasableRow = BookingRef & { asked_at: Date };
+
+const isReleasable = (now: Date) => sql`b.status = 'confirmed' and e.release_hours is not null
+  and lower(b.during) > ${now} and lower(b.during) <= ${now}::timestamptz + make_interval(hours => e.release_hours)
+  and b.attendance_asked_at is not null and b.attendance_confirmed_at is null`;
 
 /**
- * Releases confirmed bookings whose customer was reminded and has not confirmed attendance by the venue's limit before
- * the start. A booking is released with all its treatments: where one is locked, it is left to the next round. /
+ * Bookings in the order of their ids, after one of them and at most 500, whose customer was asked by an instant and has
+ * not confirmed attendance by the venue's limit before the start.
  */
-export async function releaseUnconfirmed(db: Database, now: Date): Promise<FreedBooking[]> {
+export async function listReleasable(db: Database, now: Date, askedBy: Date, after: number): Promise<ReleasableRow[]> {
+  const found = await sql<ReleasableRow>`
+    select b.venue_id, b.id, b.attendance_asked_at as asked_at from bookings b join venues e on e.id = b.venue_id
+    where ${isReleasable(now)} and (b.first_item_id is null or b.first_item_id = b.id)
+      and b.attendance_asked_at <= ${askedBy} and b.id > ${after} order by b.id limit 500`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Releases bookings that are still releasable. A booking is released with all its treatments: where one is locked, it is
+ * left to the next round. /
+ */
+export async function releaseUnconfirmed(
+  db: Database,
+  now: Date,
+  bookings: readonly ReleasableRow[],
+): Promise<FreedBooking[]> {
   const found = await sql<FreedItemRow>`
-    with due as (
-      select b.venue_id, b.id as booking_id from bookings b join venues e on e.id = b.venue_id
-      where b.status = 'confirmed' and e.release_hours is not null and lower(b.during) > ${now}
-        and lower(b.during) <= ${now}::timestamptz + make_interval(hours => e.release_hours)
-        and (b.first_item_id is null or b.first_item_id = b.id) and b.reminded_day_at is not null
-        and b.attendance_confirmed_at is null limit 500),
+    with ripe as (
+      select * from unnest(${bookings.map((one) => one.venue_id)}::bigint[], ${bookings.map((one) => one.id)}::bigint[],
+        ${bookings.map((one) => one.asked_at)}::timestamptz[]) as ripe (venue_id, booking_id, asked_at)),
+    due as (
+      select b.venue_id, b.id as booking_id from ripe join bookings b on b.venue_id = ripe.venue_id
+        and b.id = ripe.booking_id and b.attendance_asked_at = ripe.asked_at join venues e on e.id = b.venue_id
+      where ${isReleasable(now)}),
     locked as (
       select b.venue_id, b.id, due.booking_id from bookings b join due on due.venue_id = b.venue_id
         and (b.id = due.booking_id or b.first_item_id = due.booking_id)
@@ -35,15 +60,12 @@ export async function releaseUnconfirmed(db: Database, now: Date): Promise<Freed
   return toFreedBookings(found.rows);
 }
 
-/** How long before the start a reminder is due, and the column that records it, so that it is sent once. */
-const reminders = {
-  day: { hours: 24, column: 'reminded_day_at' },
-  soon: { hours: 2, column: 'reminded_soon_at' },
-} as const;
+/** The column that records a reminder, so that it is sent once. */
+const reminderColumns = { day: 'reminded_day_at', soon: 'reminded_soon_at' } as const;
 
 /** Takes the bookings whose reminder is due now; a booking that was confirmed after that moment gets none. */
-export async function takeReminders(db: Database, kind: keyof typeof reminders, now: Date): Promise<BookingRef[]> {
-  const { hours, column } = reminders[kind];
+export async function takeReminders(db: Database, kind: 'day' | 'soon', now: Date): Promise<BookingRef[]> {
+  const [hours, column] = [reminderHours[kind], reminderColumns[kind]];
   const found = await sql<BookingRef>`
     with due as (
       select venue_id, id from bookings
@@ -70,14 +92,18 @@ export async function takeVenuesForSummary(db: Database, date: string): Promise<
   return found.rows.map(({ id }) => id);
 }
 
-/** Sets the token of a reminder's link. */
+/** Sets the token of a reminder's link, which has not left yet. */
 export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
   db
     .updateTable('bookings')
-    .set({ attendance_token_hash: hash })
+    .set({ attendance_token_hash: hash, attendance_asked_at: null })
     .where('id', '=', id)
     .where('status', '=', 'confirmed')
     .execute();
+
+/** Sets when the reminder with a token has left; nothing where the booking has moved or got another token meanwhile. */
+export const updateAttendanceAskedAt = (db: Database, hash: Buffer, at: Date) =>
+  db.updateTable('bookings').set({ attendance_asked_at: at }).where('attendance_token_hash', '=', hash).execute();
 
 /**
  * Confirms the attendance of a booking by its token; gives the booking, and whether it is confirmed for the first time.

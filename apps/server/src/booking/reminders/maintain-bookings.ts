@@ -1,9 +1,17 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import { insertBookingEvent, expireUnanswered, type FreedBooking } from '../lifecycle/booking-state-queries.ts';
-import { releaseUnconfirmed, takeVenuesForSummary, takeReminders } from './due-booking-queries.ts';
+import { insertBookingEvent, type FreedBooking } from '../lifecycle/booking-state-queries.ts';
+import {
+  listReleasable,
+  type ReleasableRow,
+  releaseUnconfirmed,
+  takeVenuesForSummary,
+  takeReminders,
+} from './due-booking-queries.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
-import { recordExpired } from '../lifecycle/change-status.ts';
+import { expireUnanswered } from '../lifecycle/unanswered.ts';
+import { readServiceClock } from './service-clock.ts';
+import { minAskedMinutes } from './service-clock-rules.ts';
 import { zone } from '#app/availability/availability.ts';
 
 /**
@@ -13,11 +21,7 @@ import { zone } from '#app/availability/availability.ts';
  */
 export async function maintainBookings(deps: Deps): Promise<void> {
   const now = toDate(deps.clock.now());
-  const expired = await deps.db.transaction().execute(async (tx) => {
-    const found = await expireUnanswered(tx, now);
-    await recordExpired(deps, tx, found, now);
-    return found;
-  });
+  const expired = await deps.db.transaction().execute((tx) => expireUnanswered(deps, tx));
   // Bookings are released before customers are reminded: a customer who is reminded only now keeps time to confirm.
   const released = await releaseBookings(deps, now);
   await remindCustomers(deps, now);
@@ -27,8 +31,10 @@ export async function maintainBookings(deps: Deps): Promise<void> {
 }
 
 async function releaseBookings(deps: Deps, now: Date): Promise<FreedBooking[]> {
+  const asked = await listAsked(deps, now);
+  if (asked.length === 0) return [];
   return deps.db.transaction().execute(async (tx) => {
-    const found = await releaseUnconfirmed(tx, now);
+    const found = await releaseUnconfirmed(tx, now, asked);
     for (const ended of found) {
       const { id, venue_id } = ended;
       const step = { verb: 'release', status: 'cancelled', actor_id: null, created_at: now };
@@ -38,6 +44,20 @@ async function releaseBookings(deps: Deps, now: Date): Promise<FreedBooking[]> {
     }
     return found;
   });
+}
+
+/** The releasable bookings whose customer had time to answer by the clock of service. */
+async function listAsked(deps: Deps, now: Date): Promise<ReleasableRow[]> {
+  const askedBy = new Date(now.getTime() - minAskedMinutes * 60_000);
+  const asked: ReleasableRow[] = [];
+  for (let after = 0; ;) {
+    const found = await listReleasable(deps.db, now, askedBy, after);
+    const last = found.at(-1);
+    if (!last) return asked;
+    const clock = await readServiceClock(deps.db, deps.clock.now(), found);
+    asked.push(...found.filter((row) => clock.servedMinutes(row.venue_id, row.asked_at) >= minAskedMinutes));
+    after = last.id;
+  }
 }
 
 async function remindCustomers(deps: Deps, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from '#testing/bookings.ts';
+import { createOwner, createUser, listFreeTimes, markAsked, type TestUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { issueAttendanceToken, maintainBookings } from '../booking.ts';
 
@@ -25,6 +25,7 @@ async function bookUnconfirmed(date: string) {
   await maintainBookings(server.deps);
   before(5);
   const token = await issueAttendanceToken(server.deps, data.id);
+  await markAsked(server);
   const read = async () => (await client.findBooking(params)).data;
   return { id: data.id, token, read };
 }

@@ -1,0 +1,96 @@
+import { answerDays, dateAt, minuteOf } from '#app/availability/availability.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { announceBooking, announceFreedTime } from '../announce.ts';
+import { readServiceClock, type ServiceClock } from '../reminders/service-clock.ts';
+import { answerBy } from '../rules.ts';
+import {
+  type BookingRef,
+  expireRequests,
+  type FreedBooking,
+  type HeldTimeFilter,
+  insertBookingEvent,
+  listUnanswered,
+  postponeAnswer,
+  type UnansweredRow,
+  updateVenueAskedAt,
+} from './booking-state-queries.ts';
+
+/**
+ * Expires requests that were not answered in time and gives them: all, or those of one employee between two instants.
+ * A request whose venue did not have its whole time to answer, because the question had not left or the service was
+ * down, gets what is missing instead; the start of the booking ends every request. /
+ */
+export async function expireUnanswered(deps: Deps, tx: Database, only?: HeldTimeFilter): Promise<FreedBooking[]> {
+  const instant = deps.clock.now();
+  const now = toDate(instant);
+  // A round ahead, so that nobody reads of a request as expired that is given more time.
+  const late = await listUnanswered(tx, new Date(now.getTime() + lookAheadMs), only);
+  const ripe = await postponeUnanswerable(deps, tx, late);
+  const expired = ripe.length === 0 ? [] : await expireRequests(tx, now, ripe);
+  for (const ended of expired) {
+    const { id, venue_id } = ended;
+    const step = { verb: 'expire', status: 'expired', actor_id: null, created_at: now };
+    await insertBookingEvent(tx, { venue_id, booking_id: id, ...step });
+    await announceBooking(deps, tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
+    await announceFreedTime(deps, tx, [ended]);
+  }
+  return expired;
+}
+
+const lookAheadMs = 120_000;
+
+/** Gives venues the time to answer that they did not have; gives the requests whose time is over. */
+async function postponeUnanswerable(deps: Deps, tx: Database, late: readonly UnansweredRow[]): Promise<BookingRef[]> {
+  if (late.length === 0) return [];
+  const now = deps.clock.now();
+  const clock = await readServiceClock(
+    tx,
+    now,
+    late.map(({ venue_id, venue_asked_at: asked_at }) => ({ venue_id, asked_at })),
+  );
+  const ripe: BookingRef[] = [];
+  for (const row of late) {
+    const deadline = deadlineOf(clock, row, now);
+    if (deadline === undefined) ripe.push(row);
+    else if (deadline > row.answer_by) await postponeAnswer(tx, row, deadline);
+  }
+  return ripe;
+}
+
+/** Until when a venue may answer by the clock of service; undefined where its time is over. */
+function deadlineOf(clock: ServiceClock, row: UnansweredRow, now: Temporal.Instant): Date | undefined {
+  const timetable = clock.timetableOf(row.venue_id);
+  if (!timetable || row.starts_at <= toDate(now)) return undefined;
+  const answerMinutes = timetable.answerMinutes - clock.servedMinutes(row.venue_id, row.venue_asked_at);
+  if (answerMinutes <= 0) return undefined;
+  const startMinute = minuteOf(row.starts_at.toTemporalInstant());
+  return dateAt(answerBy({ ...timetable, answerMinutes }, answerDays(now), minuteOf(now), startMinute));
+}
+
+/** Gives the venue of one locked request the time to answer that it did not have; whether it got any. */
+export async function postponeIfUnanswerable(deps: Deps, tx: Database, { id, venue_id }: BookingRef): Promise<boolean> {
+  const late = await listUnanswered(tx, toDate(deps.clock.now()), { venueId: venue_id, bookingId: id });
+  return late.length > (await postponeUnanswerable(deps, tx, late)).length;
+}
+
+/** The time of an employee that a booking row holds, in order. */
+type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
+
+/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
+export async function expireOverlapping(
+  deps: Deps,
+  tx: Database,
+  venueId: number,
+  { employee_id, held }: EmployeeTime,
+) {
+  const now = toDate(deps.clock.now());
+  const from = held[0]?.from ?? now;
+  const to = held.at(-1)?.to ?? from;
+  const found = await expireUnanswered(deps, tx, { venueId, employeeId: employee_id, from, to });
+  return found.length;
+}
+
+/** Records that the question whether a venue takes a booking has left; its time to answer runs from now on. */
+export const recordVenueAsked = (deps: Deps, bookingId: number): Promise<void> =>
+  updateVenueAskedAt(deps.db, bookingId, toDate(deps.clock.now()));
