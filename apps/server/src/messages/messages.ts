@@ -99,7 +99,11 @@ async function sendEmail(
   draft: Omit<EmailDraft, 'name'>,
 ): Promise<void> {
   const email = await writeEmail({ ...draft, name: greetedName(to.name) });
-  await deps.mail.send({ to: to.email, language: languageOfLocale(draft.locale), ...email });
+  const isUrgent = urgentMails.has(draft.mail);
+  await deps.mail.send({ to: to.email, isUrgent, language: languageOfLocale(draft.locale), ...email });
 }
+
+/** The mails of the urgent lane. */
+const urgentMails: ReadonlySet<EmailDraft['mail']> = new Set(['reset', 'passwordChanged', 'invitation']);
 
 const languageOrEnglish = (tag: string): Language => (isLanguage(tag) ? tag : 'en');

@@ -32,7 +32,7 @@ export async function playOperations(
 ): Promise<void> {
   const { pool } = server.deps;
   await pool.query('delete from bookings where id > $1', [setup.since]);
-  await pool.query(`delete from pgboss.job where name = 'events'`);
+  await pool.query(`delete from pgboss.job`);
   server.setClock(frozenNow);
   const state: model.ModelState = { now: frozenNow.epochMilliseconds, bookings: [] };
   const context: PlayContext = { server, setup, state, counts, last: undefined, keyCount: 0 };

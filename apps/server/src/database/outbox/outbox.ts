@@ -5,6 +5,8 @@ import type { Database } from '#app/database/connection.ts';
 import { yieldToRequests } from '#app/http/yield-to-requests.ts';
 import { deliver, type EventHandlers, type OutboxJob } from './delivery.ts';
 import type { OutboxEvent } from './events.ts';
+import { deliveryOf, failedQueue, type Lane, laneOf, priorityOf, queues, workOf } from './lanes.ts';
+import { takeBackLost } from './lost-events.ts';
 
 /** Events written with the commit, delivered after it. */
 export type Outbox = {
@@ -18,7 +20,7 @@ export type Outbox = {
 
 /** The outbox as the process holds it, which opens and closes it. */
 export type OpenOutbox = Outbox & {
-  /** Delivers from now on, within about a second of each commit. */
+  /** Delivers from now on, within about a second of each commit where its lane is free. */
   start(handlers: EventHandlers): Promise<void>;
   /**
    * Delivers all queued events once, one after the other, also those that wait for another try. Throws their errors.
@@ -40,26 +42,10 @@ export type UndeliveredEvent = {
 
 type OutboxClock = { now(): Temporal.Instant };
 
-const queue = 'events';
-const failedQueue = 'failed_events';
-const day = 24 * 3600;
 const graceMs = 5000;
-
-/**
- * Nine tries in two to four hours, then a copy among the failed ones, kept for 14 days. An event whose process died
- * under it is tried again after `expireInSeconds`.
- */
-const delivery = {
-  retryLimit: 8,
-  retryDelay: 60,
-  retryBackoff: true,
-  expireInSeconds: 120,
-  deleteAfterSeconds: day,
-  deadLetter: failedQueue,
-};
-
-/** How a process looks for events: one short statement a second, at most this many at a time. */
-const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
+const takeBackMs = 5000;
+const lanes = Object.keys(queues) as Lane[];
+const laneQueues = Object.values(queues);
 
 /**
  * Opens the outbox, creates or migrates its tables, and cleans up after processes that died. Processes that start at
@@ -70,27 +56,38 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
   await boss.start();
   if (!isPrepared) {
     await boss.createQueue(failedQueue);
-    await boss.createQueue(queue);
+    for (const name of laneQueues) await boss.createQueue(name);
   }
+  let takingBack: NodeJS.Timeout | undefined;
   return {
     async add(tx, ...events) {
       if (!tx.isTransaction) throw new Error('an event needs the transaction that it tells of');
       const happenedAt = clock.now().toString();
-      const jobs = events.map((event) => ({ data: { event, happenedAt } satisfies OutboxJob, ...delivery }));
-      await boss.insert(queue, jobs, { db: fromKysely(tx) });
+      for (const [lane, own] of Map.groupBy(events, ({ kind }) => laneOf[kind])) {
+        const jobs = own.map((event) => ({
+          data: { event, happenedAt } satisfies OutboxJob,
+          priority: priorityOf(event.kind),
+          ...deliveryOf(lane),
+        }));
+        await boss.insert(queues[lane], jobs, { db: fromKysely(tx) });
+      }
     },
     async start(handlers) {
-      await boss.work<OutboxJob, void, typeof working>(queue, working, async (jobs) => {
-        await deliver(boss, jobs, handlers, log);
-        await yieldToRequests();
-      });
+      const takeBack = () =>
+        takeBackLost(pool, laneQueues).catch((error: unknown) =>
+          log.warn({ err: error }, 'lost events were not looked for'),
+        );
+      takingBack = setInterval(() => void takeBack(), takeBackMs);
+      for (const lane of lanes) {
+        await boss.work<OutboxJob, void, (typeof workOf)[Lane]>(queues[lane], workOf[lane], async (jobs) => {
+          await deliver(boss, jobs, handlers, log);
+          await yieldToRequests();
+        });
+      }
     },
     async deliverOnce(handlers) {
-      const jobs = await boss.fetch<OutboxJob>(queue, {
-        batchSize: 1000,
-        includeMetadata: true,
-        ignoreStartAfter: true,
-      });
+      const options = { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true } as const;
+      const jobs = (await Promise.all(laneQueues.map((name) => boss.fetch<OutboxJob>(name, options)))).flat();
       const errors: unknown[] = [];
       for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
         errors.push(...(await deliver(boss, [job], handlers, log)));
@@ -98,7 +95,10 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
     },
     listUndelivered: () => listUndelivered(pool),
     redeliver: () => boss.redrive(failedQueue),
-    close: () => boss.stop({ timeout: graceMs }),
+    close() {
+      clearInterval(takingBack);
+      return boss.stop({ timeout: graceMs });
+    },
   };
 }
 
@@ -106,9 +106,9 @@ async function listUndelivered(pool: Pool): Promise<UndeliveredEvent[]> {
   const found = await pool.query<UndeliveredEvent>(
     `select id::text, data -> 'event' as event, data ->> 'happenedAt' as "happenedAt", retry_count + 1 as tries,
        coalesce(output ->> 'error', source_output ->> 'error', '') as error, name = $2 as "isGivenUp"
-     from pgboss.job where name = $1 and state = 'retry' or name = $2 and state < 'active'
+     from pgboss.job where name = any($1) and state = 'retry' or name = $2 and state < 'active'
      order by created_on limit 500`,
-    [queue, failedQueue],
+    [laneQueues, failedQueue],
   );
   return found.rows;
 }
@@ -120,7 +120,7 @@ function makeBoss(pool: Pool, log: Logger, isPrepared: boolean): PgBoss {
     migrate: !isPrepared,
     supervise: !isPrepared,
     schedule: false,
-    flowIntervalSeconds: day,
+    flowIntervalSeconds: 24 * 3600,
   });
   // Without a listener an error would end the process: a database that went away comes back.
   boss.on('error', (error) => log.warn({ err: error }, 'the outbox had a fault'));

@@ -11,6 +11,8 @@ export type Email = {
    */
   readonly id?: string;
   readonly to: string;
+  /** Somebody waits for it: it goes over connections of its own, which no other email can fill. */
+  readonly isUrgent?: boolean;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
@@ -50,10 +52,11 @@ const maxConnections = 3;
 const sendMs = 60_000;
 
 function sendingMailer(url: string, from: string, timeoutMs: number): OpenMailer {
-  let opened: ReturnType<typeof openTransport> | undefined;
+  const opened = new Map<boolean, ReturnType<typeof openTransport>>();
+  const transportOf = (isUrgent: boolean) => opened.getOrInsertComputed(isUrgent, () => openTransport(url, timeoutMs));
   return {
-    async send({ id, to, language, ...content }) {
-      const transport = await (opened ??= openTransport(url, timeoutMs));
+    async send({ id, to, isUrgent = false, language, ...content }) {
+      const transport = await transportOf(isUrgent);
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
       // An address by itself: what looks like two addresses is not taken apart into two recipients.
       const own = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
@@ -64,7 +67,9 @@ function sendingMailer(url: string, from: string, timeoutMs: number): OpenMailer
         throw new EmailNotTaken(error);
       }
     },
-    close: async () => (await opened)?.close(),
+    async close() {
+      for (const transport of opened.values()) (await transport).close();
+    },
   };
 }
 

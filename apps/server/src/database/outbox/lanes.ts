@@ -1,0 +1,83 @@
+import type { EventKind } from './events.ts';
+
+/** Messages that wait for nobody else's: each lane has a queue, workers and connections to the mail server of its own. */
+export type Lane = 'urgent' | 'normal' | 'bulk';
+
+/**
+ * The lane of each event. Urgent: a person sits in front of a page until the message comes. Bulk: what falls due for many
+ * at once. /
+ */
+export const laneOf: Readonly<Record<EventKind, Lane>> = {
+  'identity.reset_requested': 'urgent',
+  'identity.password_changed': 'urgent',
+  'venues.invited': 'urgent',
+  'identity.signed_up': 'normal',
+  'content.subscribed': 'normal',
+  'booking.requested': 'normal',
+  'booking.confirmed': 'normal',
+  'booking.declined': 'normal',
+  'booking.moved': 'normal',
+  'booking.reassigned': 'normal',
+  'booking.proposed': 'normal',
+  'booking.proposal_declined': 'normal',
+  'booking.cancelled': 'normal',
+  'booking.expired': 'normal',
+  'booking.freed': 'normal',
+  'waitlist.slot_taken': 'normal',
+  'waitlist.slot_offered': 'normal',
+  'waitlist.slot_lost': 'normal',
+  'booking.tomorrow': 'bulk',
+  'booking.soon': 'bulk',
+  'booking.day_ahead': 'bulk',
+  'operator.term_changed': 'bulk',
+  'identity.picture_dropped': 'bulk',
+};
+
+/** The events of the bulk lane that the others let pass: it begins in two hours, which is sooner than tomorrow. */
+export const priorityOf = (kind: EventKind): number => (kind === 'booking.soon' ? 1 : 0);
+
+/** The queue of each lane; that of the normal one is where a former version put every event. */
+export const queues: Readonly<Record<Lane, string>> = {
+  urgent: 'urgent_events',
+  normal: 'events',
+  bulk: 'bulk_events',
+};
+
+export const failedQueue = 'failed_events';
+
+const day = 24 * 3600;
+
+/**
+ * What a lane does with an event, seconds: nine tries in two to four hours, in the urgent lane fifteen in about two, then
+ * a copy among the failed ones, kept for 14 days. A process says every few seconds that it still has an event; one that
+ * died under it loses it after `heartbeatSeconds`. /
+ */
+export const deliveryOf = (lane: Lane) => ({
+  ...(lane === 'urgent'
+    ? { retryLimit: 14, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 75 }
+    : { retryLimit: 8, retryDelay: 60, expireInSeconds: 120 }),
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: day,
+  deadLetter: failedQueue,
+});
+
+type LaneWork = {
+  readonly pollingIntervalSeconds: number;
+  readonly batchSize: number;
+  readonly localConcurrency: number;
+  readonly burstWhenBatchFull: true;
+  readonly includeMetadata: true;
+};
+
+const alike = { burstWhenBatchFull: true, includeMetadata: true } as const;
+
+/**
+ * How a process looks for events: one short statement a worker and second. Urgent ones are taken one by one, so that a
+ * mail server that hangs over one holds up no other. /
+ */
+export const workOf: Readonly<Record<Lane, LaneWork>> = {
+  urgent: { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 4, ...alike },
+  normal: { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 1, ...alike },
+  bulk: { pollingIntervalSeconds: 2, batchSize: 5, localConcurrency: 1, ...alike },
+};
