@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['findReport', 'from', 'to'],
   ],
   operator: [
-    ['beginOperatorLogin'],
+    ['beginOperatorLogin', 'email', 'password'],
     ['finishOperatorLogin', 'code'],
     ['addTerm'],
     ['setLicence'],

@@ -22,7 +22,7 @@ const runOperator = async (...args: string[]) => {
 };
 
 describe('npm run operator', () => {
-  it('adds an operator without an account, whose link sets the password of the login', async () => {
+  it('R11.05 adds an operator without an account, whose link sets the password of the login', async () => {
     const added = await runOperator('add', 'boss@example.com', '--name', 'Boss');
     expect(added.code).toBe(0);
     const link = new URL(/https:\S+/.exec(added.text)?.[0] ?? '');
@@ -38,7 +38,12 @@ describe('npm run operator', () => {
     const { token, user } = await server.client().logIn({ body });
     expect(user).toMatchObject({ name: 'Boss', email: 'boss@example.com', role_id: 2 });
     expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('operators_only');
-    expect((await server.client().beginOperatorLogin({ body })).enrolment).not.toBeNull();
+    expect((await apiErrorOf(server.client().beginOperatorLogin({ body }))).body?.code).toBe('enrolment_needs_link');
+    const enrolment = new URL(/https:\S+#enrol=\S+/.exec(added.text)?.[0] ?? '');
+    expect(enrolment.origin + enrolment.pathname).toBe('https://salons.example/operator/');
+    const enrolmentToken = new URLSearchParams(enrolment.hash.slice(1)).get('enrol') ?? '';
+    const begun = server.client().beginOperatorLogin({ body: { ...body, enrolment_token: enrolmentToken } });
+    expect((await begun).enrolment).not.toBeNull();
   });
 
   it('makes an existing account an operator and back, and ends its sessions each time', async () => {
@@ -66,6 +71,16 @@ describe('npm run operator', () => {
     const result = await runOperator(...args);
     expect(result.code).toBe(code);
     expect(result.text).not.toBe('');
+  });
+});
+
+describe('npm run operator, reset-codes', () => {
+  it('R11.05 prints the link with which alone an app is enrolled anew', async () => {
+    const { email } = await server.signIn('operator');
+    const { text } = await runOperator('reset-codes', email);
+    const token = new URLSearchParams(/#(enrol=\S+)/.exec(text)?.[1]).get('enrol') ?? '';
+    const body = { email, password: 'a long password', enrolment_token: token };
+    expect((await server.client().beginOperatorLogin({ body })).enrolment).not.toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { places } from '@tajmeelspot/contract/places.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
@@ -5,17 +6,18 @@ import pino from 'pino';
 import { openDatabase } from '#app/database/open.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { systemClock } from '#app/deps.ts';
-import { addressOf, type Env, readEnv } from '#app/env.ts';
+import { addressOf, type Env, hostOf, readEnv } from '#app/env.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { addOperator, listOperators, removeOperator, resetSecondFactor } from '#app/identity/identity.ts';
 
 const usage = `Adds and removes operators, and lists messages that could not be delivered.
 
   npm run operator -- add EMAIL [--name NAME]   makes EMAIL an operator, with an account where there is none,
-                                                and prints a link to choose a password (once, within an hour)
+                                                and prints two links: to choose a password, and to enrol an app
+                                                for codes (each once, within an hour)
   npm run operator -- list                      lists the operators
   npm run operator -- remove EMAIL              makes an operator a customer again and ends their sessions
-  npm run operator -- reset-codes EMAIL         makes an operator enrol a new app for codes at the next login
+  npm run operator -- reset-codes EMAIL         prints a link to enrol a new app for codes; the former is forgotten
   npm run operator -- undelivered               lists messages that could not be delivered, and why
   npm run operator -- deliver                   makes the server try the abandoned ones again
 
@@ -47,7 +49,7 @@ async function run(): Promise<number> {
     if (action === 'list') return await list(deps);
     if (action === 'undelivered' || action === 'deliver') return await listOrRedeliver(database.pool, action);
     if (action === 'add') return await add(deps, env, email, values.name ?? email.replace(/@.*/, ''));
-    if (action === 'reset-codes') return await resetCodes(deps, email);
+    if (action === 'reset-codes') return await resetCodes(deps, env, email);
     return await remove(deps, email);
   } finally {
     await database.close();
@@ -70,12 +72,22 @@ function commandActor(): Actor {
 }
 
 async function add(deps: CommandDeps, env: Env, email: string, name: string): Promise<number> {
-  const { user, token } = await addOperator(deps, commandActor(), { email, name });
+  const { user, token, enrolmentToken } = await addOperator(deps, commandActor(), { email, name });
   const fragment = new URLSearchParams({ reset: token, email: user.email });
   return finish(
-    `${user.email} is an operator now. Choose a password here:\n${addressOf(env, 'en', 'customerslogin')}#${fragment}`,
+    [
+      `${user.email} is an operator now. First choose a password here, once and within an hour:`,
+      `${addressOf(env, 'en', 'customerslogin')}#${fragment}`,
+      'Then log in here, which enrols an app for codes, once and within an hour:',
+      enrolmentAddress(env, enrolmentToken),
+    ].join('\n'),
     0,
   );
+}
+
+/** The only address at which a first app for codes can be enrolled. */
+function enrolmentAddress(env: Env, token: string): string {
+  return `${hostOf(env)}${places.operator}/#${new URLSearchParams({ enrol: token }).toString()}`;
 }
 
 async function list(deps: CommandDeps): Promise<number> {
@@ -88,10 +100,10 @@ async function remove(deps: CommandDeps, email: string): Promise<number> {
   return isRemoved ? finish(`${email} is an operator no more.`, 0) : finish(`${email} is not an operator.`, 1);
 }
 
-async function resetCodes(deps: CommandDeps, email: string): Promise<number> {
-  const isReset = await resetSecondFactor(deps, commandActor(), email);
-  return isReset
-    ? finish(`${email} enrols an app anew at the next login.`, 0)
+async function resetCodes(deps: CommandDeps, env: Env, email: string): Promise<number> {
+  const token = await resetSecondFactor(deps, commandActor(), email);
+  return token
+    ? finish(`${email} enrols an app anew by logging in here, within an hour:\n${enrolmentAddress(env, token)}`, 0)
     : finish(`${email} is not an operator.`, 1);
 }
 

@@ -240,6 +240,12 @@ export interface OpeningHours {
   weekday: number;
 }
 
+export interface OperatorEnrolments {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface OperatorLogins {
   expires_at: Timestamp;
   sealed_secret: Buffer | null;
@@ -410,6 +416,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<number>;
   last_used_at: Timestamp;
+  origin_hash: Buffer | null;
   second_factor_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -614,6 +621,7 @@ export interface DB {
   login_attempts: LoginAttempts;
   memberships: Memberships;
   opening_hours: OpeningHours;
+  operator_enrolments: OperatorEnrolments;
   operator_logins: OperatorLogins;
   page_texts: PageTexts;
   password_resets: PasswordResets;

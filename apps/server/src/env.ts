@@ -86,7 +86,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
   const parsed = variables.safeParse(given);
   const errors = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  errors.push(...halfCredentials(given));
+  errors.push(...halfCredentials(given), ...unsaidDemo(given));
   if (!parsed.success || errors.length > 0) throw new WrongEnv(errors.join('\n'));
   return complete(parsed.data);
 }
@@ -96,6 +96,15 @@ function halfCredentials(given: Record<string, string | undefined>): string[] {
     .map((provider) => [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const)
     .filter(([id, secret]) => (given[id] === undefined) !== (given[secret] === undefined))
     .map(([id, secret]) => `${id} and ${secret} must be set together.`);
+}
+
+/** The demo has logins that everybody knows: on a public host they are open because somebody said so, or not at all. */
+function unsaidDemo({ ORIGIN: origin, DEMO: demo, DATABASE_URL: url }: Record<string, string | undefined>): string[] {
+  const host = URL.parse(origin ?? '')?.hostname;
+  if (host === undefined || isLoopback(host) || demo !== undefined || url !== undefined) return [];
+  return [
+    'ORIGIN is public and DEMO is not set: set DEMO=off for a marketplace of your own, or DEMO=on to open the demo and its known logins to everybody.',
+  ];
 }
 
 function complete(given: z.output<typeof variables>) {
@@ -119,6 +128,8 @@ function complete(given: z.output<typeof variables>) {
     isDemo: given.DEMO === undefined ? given.DATABASE_URL === undefined : given.DEMO === 'on',
     /** Where metrics are served; undefined: nowhere. */
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    /** Whether the logins and messages of the demo answer other machines, too. */
+    isDemoPublic: given.DEMO === 'on',
     logLevel: given.LOG_LEVEL,
     google: credentials(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, { issuer: given.GOOGLE_ISSUER }),
     facebook: credentials(given.FACEBOOK_CLIENT_ID, given.FACEBOOK_CLIENT_SECRET, {

@@ -10,7 +10,10 @@ try {
   const server = await startServer(env, isWithSite);
   const origin = hostOf({ ...env, port: server.port });
   console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
-  if (env.isDemo && env.smtpUrl === undefined) console.log(`Its mail can be read at ${origin}/dev/mail`);
+  if (env.isDemo && env.smtpUrl === undefined) {
+    const readers = env.isDemoPublic ? 'by everybody, as DEMO=on says' : 'on this machine alone';
+    console.log(`Its mail can be read at ${origin}/dev/mail, ${readers}`);
+  }
   stopOnSignals(server.stop);
 } catch (error) {
   console.error(isForOperator(error) ? error.message : error);

@@ -25,6 +25,15 @@ describe('readEnv', () => {
     expect(readEnv({ DEMO: 'off' }).isDemo).toBe(false);
   });
 
+  it('R11.04 does not start with a public ORIGIN before DEMO is said, and says what to set', () => {
+    const origin = { ORIGIN: 'https://salons.example' };
+    expect(() => readEnv(origin)).toThrow(/^ORIGIN is public and DEMO is not set: set DEMO=off .* or DEMO=on .*\.$/);
+    expect(readEnv({ ...origin, DEMO: 'off' })).toMatchObject({ isDemo: false, isDemoPublic: false });
+    expect(readEnv({ ...origin, DEMO: 'on' })).toMatchObject({ isDemo: true, isDemoPublic: true });
+    expect(readEnv({ ...origin, DATABASE_URL: 'postgres://localhost/x' }).isDemo).toBe(false);
+    expect(readEnv({ ORIGIN: 'http://localhost:8080' })).toMatchObject({ isDemo: true, isDemoPublic: false });
+  });
+
   it('names all wrong values at once', () => {
     const wrongValues = {
       PORT: 'x',

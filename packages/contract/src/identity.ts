@@ -58,7 +58,7 @@ const accounts = {
     summary: 'Opens a session. The token is shown once and stored hashed.',
     body: z.object({ email: typedEmail, password: typedPassword }),
     output: z.object({ token: z.string(), user }),
-    problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'too_many_attempts'],
+    problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'demo_not_public', 'too_many_attempts'],
   }),
   logOut: endpoint({
     path: paths.logOut,

@@ -17,6 +17,8 @@ export const problems = {
   own_service: 403,
   own_review: 403,
   operators_only: 403,
+  enrolment_needs_link: 403,
+  demo_not_public: 403,
   account_blocked: 403,
   owner_only: 403,
   not_found: 404,

@@ -35,13 +35,17 @@ export function Login({ isOver }: { readonly isOver: boolean }) {
   return <PasswordStep isOver={isOver} onPassword={setPending} />;
 }
 
+/** From the link of the command at the server ('#enrol=…'), which is never sent with the page. */
+const enrolmentToken = (): string | undefined => new URLSearchParams(location.hash.slice(1)).get('enrol') ?? undefined;
+
 type PasswordStepProps = { readonly isOver: boolean; readonly onPassword: (pending: PendingLogin) => void };
 
 function PasswordStep({ isOver, onPassword }: PasswordStepProps) {
   const t = useTranslations('operator.login');
   const toErrorMessage = useErrorMessage();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: { email: string; password: string }) => api().beginOperatorLogin({ body }),
+    mutationFn: (body: { email: string; password: string }) =>
+      api().beginOperatorLogin({ body: { ...body, enrolment_token: enrolmentToken() } }),
     onSuccess: onPassword,
   });
   return (

@@ -1,5 +1,4 @@
-/** The password of every user of the demo world. */
-export const demoPassword = 'bukra-inshallah';
+export { demoPassword } from '#app/secrets/demo-password.ts';
 
 type WorldUser = {
   id: number;

@@ -22,6 +22,9 @@ export function addressReader(trustedProxies: readonly string[]): (c: Context<Ho
   };
 }
 
+/** Whether a caller is the machine itself: its address is a loopback one, or the call is made inside the process. */
+export const isMachineItself = (address: string): boolean => address === '' || /^(?:127\.[\d.]+|::1)$/.test(address);
+
 /** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
 const plain = (address: string): string => address.replace(/^::ffff:/, '');
 

@@ -10,10 +10,9 @@ const names = { en: 'New', ar: 'جديد', ckb: 'نوێ' };
 
 /** Valid requests of the operator's calls for every role. */
 export const operatorRequests: RequestMakers = {
-  beginOperatorLogin: async (world) => ({ body: { email: await newOperator(world), password } }),
+  beginOperatorLogin: async (world) => ({ body: await newOperator(world) }),
   async finishOperatorLogin(world) {
-    const email = await newOperator(world);
-    const { token, enrolment } = await world.server.client().beginOperatorLogin({ body: { email, password } });
+    const { token, enrolment } = await world.server.client().beginOperatorLogin({ body: await newOperator(world) });
     const totp = new TOTP({ secret: Secret.fromBase32(enrolment?.secret ?? '') });
     const code = totp.generate({ timestamp: world.server.deps.clock.now().epochMilliseconds });
     return { body: { token, code } };
@@ -113,10 +112,11 @@ async function asOperator<T>(
 
 const createUserId = async ({ server }: AccessWorld): Promise<number> => (await server.signIn()).id;
 
-async function newOperator({ server }: AccessWorld): Promise<string> {
+/** What the first half of the first login of a new operator takes. */
+async function newOperator({ server }: AccessWorld) {
   const { email } = await server.signIn();
-  await addOperator(server.deps, noActor, { email, name: 'Operator' });
-  return email;
+  const { enrolmentToken } = await addOperator(server.deps, noActor, { email, name: 'Operator' });
+  return { email, password, enrolment_token: enrolmentToken };
 }
 
 const setStatus = ({ server }: AccessWorld, status: string) =>

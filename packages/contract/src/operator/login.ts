@@ -10,13 +10,25 @@ export const operatorLogin = {
     access: 'visitor',
     summary:
       "The first half of an operator's login: a right password gives a token that is good for one code, ten minutes long.",
-    body: z.object({ email: typedEmail, password: typedPassword }),
+    body: z.object({
+      email: typedEmail,
+      password: typedPassword,
+      /** From the link that the command at the server prints; only with it a first app can be enrolled. */
+      enrolment_token: z.string().max(200, 'too_long').optional(),
+    }),
     output: z.object({
       token: z.string(),
       /** What to put into an app for codes, at the first login alone; null where that is done. */
       enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
     }),
-    problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'too_many_attempts'],
+    problems: [
+      ...bodyProblems,
+      'invalid_credentials',
+      'account_blocked',
+      'demo_not_public',
+      'enrolment_needs_link',
+      'too_many_attempts',
+    ],
   }),
   finishOperatorLogin: endpoint({
     path: paths.finishOperatorLogin,

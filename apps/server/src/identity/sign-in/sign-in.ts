@@ -1,8 +1,10 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { isMachineItself } from '#app/http/limits.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
+import { isDemoPassword } from '#app/secrets/demo-password.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
 import { foldEmail, roleFromSignUp } from '../rules.ts';
@@ -48,8 +50,8 @@ export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
 type Credentials = { email: string; password: string };
 
 /**
- * The user of an address and password. Throws invalid_credentials, account_blocked (with the right password alone), or
- * too_many_attempts for an account or address that guesses.
+ * The user of an address and password. Throws invalid_credentials, account_blocked and demo_not_public (with the right
+ * password alone), or too_many_attempts for an account or address that guesses.
  */
 export async function checkPassword(deps: Deps, actor: Actor, input: Credentials) {
   const account = foldEmail(input.email);
@@ -60,6 +62,10 @@ export async function checkPassword(deps: Deps, actor: Actor, input: Credentials
     throw problem('invalid_credentials');
   }
   await deps.attempts.forgive('logIn', account, actor.address);
+  if (isDemoPassword(input.password) && !deps.env.isDemoPublic && !isMachineItself(actor.address)) {
+    await recordAudit(deps, deps.db, actor, { kind: 'sign_in_demo_refused', userId: found.id });
+    throw problem('demo_not_public');
+  }
   if (found.blocked_at) {
     await recordAudit(deps, deps.db, actor, { kind: 'sign_in_blocked', userId: found.id });
     throw problem('account_blocked');

@@ -10,7 +10,7 @@ const server = useServer();
 const letter = { language: 'ar', subject: 'أهلًا', text: 'مرحبًا', html: '<p dir="rtl">مرحبًا</p>' } as const;
 
 const openSending = (settings: Record<string, string> = {}) =>
-  openMailer(readEnv({ SMTP_URL: mailbox.url, ...settings }), server.deps.db, server.deps.clock, 300);
+  openMailer(readEnv({ DEMO: 'off', SMTP_URL: mailbox.url, ...settings }), server.deps.db, server.deps.clock, 300);
 
 beforeEach(() => {
   mailbox.taken.length = 0;

@@ -2,18 +2,30 @@ import { createHash } from 'node:crypto';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, Next } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#app/deps.ts';
+import { type Env, isLoopback } from '#app/env.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
 import type { Host } from '#app/http/actor.ts';
+import { addressReader, isMachineItself } from '#app/http/limits.ts';
 import { findStoredEmail, listStoredEmails } from './stored-emails.ts';
 
 const place = '/dev/mail';
 
-/** The mails of a demo without a mail server, at {host}/dev/mail. Nowhere else: their links work for every reader. */
+/**
+ * The mails of a demo without a mail server, at {host}/dev/mail. Their links work for every reader, so they answer the
+ * machine itself alone, unless the demo was opened to others (DEMO=on).
+ */
 export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
   if (!deps.env.isDemo || deps.env.smtpUrl !== undefined) return;
+  const addressOf = addressReader(deps.env.trustedProxies);
+  app.use(place, guard);
+  app.use(`${place}/*`, guard);
+  async function guard(c: Context<Host>, next: Next) {
+    if (deps.env.isDemoPublic || (isMachineItself(addressOf(c)) && isOwnHost(deps.env, c))) return next();
+    return c.text(refusal, 403, { 'cache-control': 'no-store' });
+  }
   const send = (c: Context<Host>, page: ReturnType<typeof html>, policy: string) => {
     const headers = { ...guardHeaders(deps.env, policy), 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -33,6 +45,15 @@ export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
     return send(c, html`${raw(mail.html.replace('<head>', '<head><base target="_top">'))}`, framePolicy);
   });
 }
+
+const refusal =
+  'The mail of this demo can be read on the machine that runs it alone. Open this page there, or start with DEMO=on to show it to everybody.\n';
+
+/** A page of a stranger can point its own name at this machine, and would then read here through a browser of it. */
+const isOwnHost = ({ origin }: Env, c: Context<Host>): boolean => {
+  const { host, hostname } = new URL(c.req.url);
+  return isLoopback(hostname) || (origin !== undefined && URL.parse(origin)?.host === host);
+};
 
 const styles = `
 :root { color-scheme: light dark; --ground: #fdfaf4; --card: #fff; --line: #e4dfd5; --ink: #181f2e; --soft: #505869; --lapis: #1e3f97 }
@@ -82,7 +103,7 @@ function listPage(mails: ListedEmail[]) {
   return frame(
     'Mail of this demo',
     html`<h1>Mail of this demo</h1>
-      <p>No mail server is configured, so the newest 200 mails are kept here, where anybody can read them.</p>
+      <p>No mail server is configured, so the newest 200 mails are kept here.</p>
       ${list}`,
   );
 }

@@ -46,7 +46,17 @@ export const hasSecondFactor = async (db: Database, userId: number): Promise<boo
   (await db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
   undefined;
 
-/** Enrols an authenticator with its recovery codes; false where there is one already. */
+/** Whether the command has given a user a link to enrol an authenticator with, and it is this one. */
+export const hasEnrolment = async (db: Database, userId: number, tokenHash: Buffer, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('operator_enrolments')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Enrols an authenticator with its recovery codes, which uses the link up; false where there is one already. */
 export async function insertSecondFactor(
   db: Database,
   given: { user_id: number; sealed_secret: Buffer; last_step: number; enrolled_at: Date },

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addOperator, resetSecondFactor } from '#app/identity/identity.ts';
+import { addOperator, issueReset, resetSecondFactor } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { noActor } from '#testing/no-actor.ts';
@@ -11,8 +11,11 @@ const start = Temporal.Instant.from('2026-11-21T07:00:00Z');
 
 beforeEach(() => server.setClock(start));
 
-const begin = (email: string, given = password) =>
-  server.client().beginOperatorLogin({ body: { email, password: given } });
+/** The token of the last link that the command printed, by address. */
+const links = new Map<string, string>();
+
+const begin = (email: string, given = password, enrolmentToken = links.get(email)) =>
+  server.client().beginOperatorLogin({ body: { email, password: given, enrolment_token: enrolmentToken } });
 const finish = (token: string, code: string) => server.client().finishOperatorLogin({ body: { token, code } });
 const later = (seconds: number) => server.setClock(server.deps.clock.now().add({ seconds }));
 
@@ -22,7 +25,7 @@ const codeOf = (secret: string) =>
 /** Somebody who is made an operator and has never been at the console. */
 async function newOperator(): Promise<string> {
   const { email } = await server.signIn();
-  await addOperator(server.deps, noActor, { email, name: 'Operator' });
+  links.set(email, (await addOperator(server.deps, noActor, { email, name: 'Operator' })).enrolmentToken);
   return email;
 }
 
@@ -68,6 +71,42 @@ describe('the first login at the console', () => {
   });
 });
 
+describe('R11.05 the link of the command', () => {
+  it('R11.05 beginOperatorLogin answers enrolment_needs_link without it, with a made-up one and with another operator’s', async () => {
+    const [email, other] = [await newOperator(), await newOperator()];
+    for (const token of ['', 'x'.repeat(43), links.get(other) ?? '']) {
+      const refused = await apiErrorOf(begin(email, password, token));
+      expect(refused).toMatchObject({ status: 403, body: { code: 'enrolment_needs_link' } });
+      expect(refused.message).toContain('reset-codes');
+    }
+  });
+
+  it('R11.05 is asked for also after a new password was set with a reset link', async () => {
+    const email = await newOperator();
+    const { token } = (await issueReset(server.deps, email)) ?? { token: '' };
+    const chosen = 'a password of a stranger';
+    await server.client().resetPassword({ body: { email, token, password: chosen, password_confirmation: chosen } });
+    expect((await apiErrorOf(begin(email, chosen, ''))).body?.code).toBe('enrolment_needs_link');
+    expect((await begin(email, chosen)).enrolment).not.toBeNull();
+  });
+
+  it('R11.05 works once, for an hour, and not after a newer one', async () => {
+    const { email } = await enrolled();
+    const used = links.get(email);
+    const newer = (await resetSecondFactor(server.deps, noActor, email)) ?? '';
+    expect((await apiErrorOf(begin(email, password, used))).body?.code).toBe('enrolment_needs_link');
+    expect((await begin(email, password, newer)).enrolment).not.toBeNull();
+    later(3600);
+    expect((await apiErrorOf(begin(email, password, newer))).body?.code).toBe('enrolment_needs_link');
+  });
+
+  it('R11.05 is used up by the database itself: no statement enrols without it', async () => {
+    const { id } = await server.signIn();
+    const forged = { user_id: id, sealed_secret: Buffer.from('x'), last_step: 1, enrolled_at: start.toString() };
+    await expect(server.deps.db.insertInto('second_factors').values(forged).execute()).rejects.toThrow('link');
+  });
+});
+
 describe('every later login', () => {
   it('takes the next code of the app, and none twice, even at once', async () => {
     const { email, secret } = await enrolled();
@@ -96,7 +135,7 @@ describe('every later login', () => {
 
   it('enrols anew after the command has reset the codes', async () => {
     const { email, token } = await enrolled();
-    expect(await resetSecondFactor(server.deps, noActor, email)).toBe(true);
+    links.set(email, (await resetSecondFactor(server.deps, noActor, email)) ?? '');
     expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('unauthenticated');
     expect((await begin(email)).enrolment).not.toBeNull();
   });

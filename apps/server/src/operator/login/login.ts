@@ -16,18 +16,24 @@ import { loginMinutes } from '../rules.ts';
 import * as queries from './login-queries.ts';
 
 /**
- * The first step of a login. Throws what checkPassword throws; a user who is no operator gets the same answer as for
- * a wrong password.
+ * The first step of a login. Throws what checkPassword throws, and enrolment_needs_link where no app for codes is
+ * enrolled and the link of the command is not at hand; a user who is no operator gets the same answer as for a wrong
+ * password.
  */
-export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { email: string; password: string }) {
+export async function beginOperatorLogin(deps: Deps, actor: Actor, input: OperatorLoginInput) {
   const found = await checkPassword(deps, actor, input);
   if (found.role !== 'operator') {
     await recordAudit(deps, deps.db, actor, { kind: 'operator_sign_in_refused', userId: found.id });
     throw problem('invalid_credentials');
   }
-  const secret = (await queries.hasSecondFactor(deps.db, found.id)) ? undefined : newSecret();
-  const token = newToken();
   const now = deps.clock.now();
+  const isEnrolled = await queries.hasSecondFactor(deps.db, found.id);
+  if (!isEnrolled && !(await isLinked(deps, found.id, input.enrolment_token))) {
+    await recordAudit(deps, deps.db, actor, { kind: 'operator_enrolment_refused', userId: found.id });
+    throw problem('enrolment_needs_link');
+  }
+  const secret = isEnrolled ? undefined : newSecret();
+  const token = newToken();
   await queries.insertOperatorLogin(
     deps.db,
     {
@@ -41,6 +47,12 @@ export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { emai
   const enrolment = secret === undefined ? null : { secret, address: addressOfSecret(secret, found.email) };
   return { token, enrolment };
 }
+
+type OperatorLoginInput = { email: string; password: string; enrolment_token?: string | undefined };
+
+/** Whether a token is the one of the link that the command has printed for a user. */
+const isLinked = (deps: Deps, userId: number, token = '') =>
+  queries.hasEnrolment(deps.db, userId, hashToken(token), toDate(deps.clock.now()));
 
 type OperatorLogin = NonNullable<Awaited<ReturnType<typeof queries.findOperatorLogin>>>;
 

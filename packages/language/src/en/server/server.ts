@@ -4,6 +4,10 @@ import { fields } from './fields.ts';
 export const server = {
   problems: {
     wrong_code: 'This code is wrong, has expired or has already been used. Wait for the next one and try again.',
+    enrolment_needs_link:
+      'This account has no app for codes yet. One is set up with the link that the command at the server prints: npm run operator -- reset-codes, followed by the email address.',
+    demo_not_public:
+      'The accounts of the demo open on the computer that runs it alone. Log in there, or start the server with DEMO=on.',
     operators_only: 'Only the operator of the marketplace can do this, in the console.',
     account_blocked: 'This account has been blocked. Please contact us.',
     vendor_suspended: 'This professional account is suspended. Its services cannot be published.',
