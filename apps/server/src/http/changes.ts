@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Database } from '#app/database/connection.ts';
 import type { Logger } from 'pino';
 import { type DatabaseState, watchDatabase } from '#app/database/watch.ts';
 
@@ -25,6 +27,10 @@ const channel = 'changes';
 const gatherMs = 20;
 /** PostgreSQL refuses payloads of 8,000 bytes. */
 const maxBytes = 7000;
+
+/** Sends tags to every process once a transaction is committed. For what is rare: a NOTIFY serializes commits. */
+export const publishWithCommit = (tx: Database, tags: ChangeTags) =>
+  sql`select pg_notify(${channel}, ${tags.join(' ')})`.execute(tx);
 
 /**
  * Changes over LISTEN and NOTIFY. Subscribers of this process are called at once, others after the NOTIFY. `onLost` is

@@ -3,6 +3,7 @@ export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';
+export { accessTag, endAccess, requireOpenSession } from './credentials/credentials.ts';
 export { recordAudit, recordDenial } from './audit/audit.ts';
 export { beginProviderLogin, listProviders } from './providers/begin-provider-login.ts';
 export { finishProviderLogin } from './providers/finish-provider-login.ts';
@@ -12,4 +13,4 @@ export { changePassword, forgotPassword, issueReset, resetPassword } from './pas
 export { changePreferences, findPreferences } from './preferences/preferences.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
 export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';
-export { checkPassword, findSelf, logIn, signUp } from './sign-in/sign-in.ts';
+export { checkPassword, findSelf, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';

@@ -1,11 +1,11 @@
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { onStop } from '#app/http/health.ts';
-import { problem } from '#app/http/problem.ts';
-import { isSignedIn } from '#app/identity/identity.ts';
+import { Problem, problem } from '#app/http/problem.ts';
+import { accessTag, isSignedIn } from '#app/identity/identity.ts';
 import { requireMember } from '#app/venues/venues.ts';
 
-/** The interval of heartbeats, which keep proxies from closing a silent stream; the session is checked again each time. */
+/** The interval of heartbeats, which keep proxies from closing a silent stream; access is checked again each time. */
 const heartbeatMs = 15_000;
 /** Changes within this time are sent once; a notice returns to its own process within it. */
 const gatherMs = 100;
@@ -19,7 +19,8 @@ const openStreams = new Map<number, number>();
 const encoder = new TextEncoder();
 
 /**
- * The changes of an own venue as server-sent events, until the reader leaves, the session ends or the process stops.
+ * The changes of an own venue as server-sent events, until the reader leaves, loses session or membership, or the process
+ * stops.
  * Throws not_found, too_many_requests.
  */
 export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number): Promise<ReadableStream<Uint8Array>> {
@@ -36,11 +37,13 @@ export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number
       send(change);
     };
     send(retry);
+    const access = checkAccess(deps, actor, venueId, { send, end });
     const endings = [
       deps.changes.subscribe((tags) => {
+        if (!tags || tags.includes(accessTag(actor.member.id))) void access.check();
         if (!tags || tags.some((tag) => names.has(tag))) timer ??= setTimeout(sendEvent, gatherMs);
       }),
-      keepAlive(deps, actor, { send, end }),
+      access.stop,
       onStop(end),
       countUp(actor.member.id),
       () => clearTimeout(timer),
@@ -92,21 +95,36 @@ function streamOf(
   );
 }
 
-/** Sends heartbeats, and ends the stream of a session that is over; gives a function that stops both. */
-function keepAlive(deps: Deps, { member }: MemberActor, { send, end }: EventStream): () => void {
+/** Ends the stream of a reader who may read no more: checked with each heartbeat, and by `check` at once. */
+function checkAccess(deps: Deps, actor: MemberActor, venueId: number, { send, end }: EventStream) {
   let isOver = false;
+  const check = async () => {
+    // While the database cannot answer, nothing has changed.
+    const mayRead = await mayWatch(deps, actor, venueId).catch(() => true);
+    if (isOver || mayRead) return;
+    end();
+  };
   const beat = async () => {
-    // While the database cannot answer, the session counts as open.
-    const isAlive = await isSignedIn(deps, member).catch(() => true);
-    if (isOver) return;
-    if (isAlive) send(heartbeat);
-    else end();
+    await check();
+    if (!isOver) send(heartbeat);
   };
   const timer = setInterval(() => void beat(), heartbeatMs);
-  return () => {
+  const stop = () => {
     isOver = true;
     clearInterval(timer);
   };
+  return { check, stop };
+}
+
+async function mayWatch(deps: Deps, actor: MemberActor, venueId: number): Promise<boolean> {
+  if (!(await isSignedIn(deps, actor.member))) return false;
+  return requireMember(deps, actor, venueId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === 'not_found') return false;
+      throw error;
+    },
+  );
 }
 
 function countUp(memberId: number): () => void {

@@ -7,7 +7,7 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf, hostOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { readerLocale } from '#app/identity/identity.ts';
+import { readerLocale, requireOpenSession } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import * as queries from './calendar-feed-queries.ts';
 import { type CalendarEntry, toCalendar } from './icalendar-rules.ts';
@@ -38,7 +38,10 @@ export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string)
 /** Makes the secret address of the caller's feed; a former one leads nowhere then. */
 export async function createCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
   const token = newToken();
-  await queries.replaceCalendarFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
+  await deps.db.transaction().execute(async (tx) => {
+    await requireOpenSession(tx, actor);
+    await queries.replaceCalendarFeed(tx, actor.member.id, hashToken(token), toDate(deps.clock.now()));
+  });
   return `${hostOf(deps.env)}${places.api}/calendar/${token}`;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '#app/http/actor.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { findUserByEmail, insertUser, listUsersOfRole, updateRole } from '../user-queries.ts';
 import { foldEmail, resetMinutes } from '../rules.ts';
-import { deleteSessionsOfUser } from '../sessions/session-queries.ts';
+import { endAccess } from '../credentials/credentials.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { issueReset } from '../passwords/passwords.ts';
 import { deleteSecondFactor, replaceEnrolment } from './second-factor-queries.ts';
@@ -49,7 +49,7 @@ export const resetSecondFactor = (deps: OperatorDeps, actor: Actor, email: strin
     const found = await findUserByEmail(tx, foldEmail(email));
     if (found?.role !== 'operator') return undefined;
     await deleteSecondFactor(tx, found.id);
-    const sessions = await deleteSessionsOfUser(tx, found.id);
+    const sessions = await endAccess(tx, found.id);
     await recordAudit(deps, tx, actor, { kind: 'second_factor_reset', userId: found.id, detail: { sessions } });
     return issueEnrolment(deps, tx, found.id);
   });
@@ -71,7 +71,7 @@ async function changeRole(
 ): Promise<void> {
   await updateRole(tx, id, role);
   await deleteSecondFactor(tx, id);
-  const sessions = await deleteSessionsOfUser(tx, id);
+  const sessions = await endAccess(tx, id);
   const kind = role === 'operator' ? 'operator_added' : 'operator_removed';
   await recordAudit(deps, tx, actor, { kind, userId: id, detail: { sessions } });
 }

@@ -7,9 +7,10 @@ import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { findPasswordHash, findUserByEmail, updatePassword, updateVerified } from '../user-queries.ts';
 import { foldEmail, resetMinutes } from '../rules.ts';
-import { deleteSessionsOfUser } from '../sessions/session-queries.ts';
+import { endAccess } from '../credentials/credentials.ts';
+import { lockAccount } from '../credentials/credential-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { deleteReset, replaceReset, takeReset } from './reset-queries.ts';
+import { lockAccountByEmail, replaceReset, takeReset } from './reset-queries.ts';
 
 /**
  * Requests a mail with a reset link for an address. Whether it has an account is looked up only when the mail is
@@ -42,7 +43,7 @@ export async function issueReset(deps: Pick<Deps, 'db' | 'clock'>, email: string
 
 type ResetPasswordInput = { email: string; token: string; password: string };
 
-/** Sets a password with the token of a mail and ends every session. Throws invalid, too_many_attempts. */
+/** Sets a password with the token of a mail and ends every credential. Throws invalid, too_many_attempts. */
 export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswordInput): Promise<void> {
   const email = foldEmail(input.email);
   await deps.attempts.count('resetPassword', email, actor.address);
@@ -50,12 +51,13 @@ export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswo
   const passwordHash = await hashPassword(input.password);
   const now = toDate(deps.clock.now());
   const isDone = await deps.db.transaction().execute(async (tx) => {
+    await lockAccountByEmail(tx, email);
     const owner = await takeReset(tx, hashToken(input.token), email, now);
     if (!owner) return false;
     await updatePassword(tx, owner.id, passwordHash);
     // A reader of the mailbox alone can have the token.
     await updateVerified(tx, owner.id, now);
-    const sessions = await deleteSessionsOfUser(tx, owner.id);
+    const sessions = await endAccess(tx, owner.id);
     await recordAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
     await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: owner.id });
     return true;
@@ -71,7 +73,7 @@ export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswo
 
 type ChangePasswordInput = { old_password: string; new_password: string };
 
-/** Sets a password with the old one and ends every other session. Throws invalid, too_many_attempts. */
+/** Sets a password with the old one and ends every credential but the session that asks. Throws invalid, too_many_attempts. */
 export async function changePassword(deps: Deps, actor: MemberActor, input: ChangePasswordInput): Promise<void> {
   const { id, session } = actor.member;
   await deps.attempts.count('changePassword', String(id), actor.address);
@@ -84,9 +86,11 @@ export async function changePassword(deps: Deps, actor: MemberActor, input: Chan
   if (await isCommonPassword(input.new_password)) throw invalid({ new_password: ['too_common'] });
   const passwordHash = await hashPassword(input.new_password);
   await deps.db.transaction().execute(async (tx) => {
+    // A reset that came first counts: the old password is none any more.
+    const isKnown = (await lockAccount(tx, id))?.password_hash === known?.password_hash;
+    if (!isKnown) throw invalid({ old_password: ['wrong_password'] });
     await updatePassword(tx, id, passwordHash);
-    await deleteReset(tx, id);
-    const sessions = await deleteSessionsOfUser(tx, id, session);
+    const sessions = await endAccess(tx, id, session);
     await recordAudit(deps, tx, actor, { kind: 'password_changed', detail: { sessions } });
     await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: id });
   });

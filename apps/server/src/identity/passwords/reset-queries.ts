@@ -21,6 +21,11 @@ export async function takeReset(db: Database, tokenHash: Buffer, email: string, 
   return found.rows[0];
 }
 
-/** Deletes the reset link of a user. */
-export const deleteReset = (db: Database, userId: number) =>
-  db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+/** Locks the account of an address before its link is used up: whatever ends access takes locks in this order. */
+export const lockAccountByEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import type { ProviderIdentity } from '#app/integrations/providers/providers.ts';
 import {
-  removeOtherLogins,
+  removeLogins,
   findUserByProvider,
   insertProviderAccount,
   insertUserOfProvider,
@@ -15,6 +15,7 @@ import { verdictOn } from './provider-rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
 import { updateLocale, updateVerified } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { endAccess } from '../credentials/credentials.ts';
 
 type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly identity: ProviderIdentity };
 
@@ -46,7 +47,8 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
   if (verdict === 'reclaim') {
     // A stranger can sign up with another's address and wait for its owner to come through a provider.
     // Every way in that the stranger kept ends here.
-    await removeOtherLogins(tx, account.id);
+    await endAccess(tx, account.id);
+    await removeLogins(tx, account.id);
     await updateVerified(tx, account.id, now);
   }
   await insertProviderAccount(tx, { provider, subject: identity.subject, user_id: account.id, created_at: now });

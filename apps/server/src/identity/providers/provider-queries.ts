@@ -27,7 +27,7 @@ export const lockSubject = (db: Database, provider: string, subject: string) =>
 
 const userColumns = ['users.id', 'users.name', 'users.email', 'users.email_verified_at', 'users.blocked_at'] as const;
 
-/** The account of a provider's identity. */
+/** The account of a provider's identity; neither is removed or blocked before the transaction ends. */
 export const findUserByProvider = (db: Database, provider: string, subject: string) =>
   db
     .selectFrom('provider_accounts')
@@ -35,6 +35,7 @@ export const findUserByProvider = (db: Database, provider: string, subject: stri
     .select(userColumns)
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** The account with an address, whatever its case, held until the transaction ends. */
@@ -72,10 +73,8 @@ export const insertProviderAccount = (
   given: { provider: string; subject: string; user_id: number; created_at: Date },
 ) => db.insertInto('provider_accounts').values(given).execute();
 
-/** Removes every way into an account: sessions, password, reset links and identities of providers. */
-export async function removeOtherLogins(db: Database, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+/** Removes every login of an account: the password and identities of providers. */
+export async function removeLogins(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('provider_accounts').where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
 }

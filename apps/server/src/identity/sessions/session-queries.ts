@@ -80,17 +80,6 @@ export async function deleteSessionOfUser(db: Database, userId: number, id: numb
   return found !== undefined;
 }
 
-/** Deletes every session of a user but one (`kept` undefined: every one) and gives how many. */
-export async function deleteSessionsOfUser(db: Database, userId: number, kept?: Buffer): Promise<number> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .$if(kept !== undefined, (query) => query.where('token_hash', '!=', kept as Buffer))
-    .returning('id')
-    .execute();
-  return ended.length;
-}
-
 /** Enters a hand-off, and deletes those that are over. */
 export async function insertHandOff(
   db: Database,
@@ -100,6 +89,15 @@ export async function insertHandOff(
   await db.deleteFrom('hand_offs').where('expires_at', '<=', now).execute();
   await db.insertInto('hand_offs').values(given).execute();
 }
+
+/** The user whose session has made a hand-off. */
+export const findHandOffOwner = (db: Database, tokenHash: Buffer) =>
+  db
+    .selectFrom('hand_offs')
+    .innerJoin('sessions', 'sessions.token_hash', 'hand_offs.session_hash')
+    .select('sessions.user_id')
+    .where('hand_offs.token_hash', '=', tokenHash)
+    .executeTakeFirst();
 
 /** Deletes a hand-off and gives the user whose open session made it, and its dashboard. */
 export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {

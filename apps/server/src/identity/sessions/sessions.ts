@@ -7,12 +7,14 @@ import { findUserById } from '../user-queries.ts';
 import { handOffSeconds, mayOpen } from '../rules.ts';
 import {
   deleteSessionOfUser,
-  deleteSessionsOfUser,
+  findHandOffOwner,
   insertHandOff,
   listSessionsOfUser,
   takeHandOff,
 } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { endAccess, requireOpenSession } from '../credentials/credentials.ts';
+import { lockForOpening } from '../credentials/credential-queries.ts';
 import { openSession } from './open-session.ts';
 
 /** The caller's open sessions. */
@@ -27,10 +29,10 @@ export async function endSession(deps: Deps, actor: MemberActor, id: number): Pr
   });
 }
 
-/** Ends every session of the caller's but the one that asks. */
+/** Ends every credential of the caller's but the session that asks. */
 export async function endOtherSessions(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const sessions = await deleteSessionsOfUser(tx, actor.member.id, actor.member.session);
+    const sessions = await endAccess(tx, actor.member.id, actor.member.session);
     await recordAudit(deps, tx, actor, { kind: 'other_sessions_ended', detail: { sessions } });
   });
 }
@@ -45,6 +47,7 @@ export async function handOff(deps: Deps, actor: MemberActor, audience: Audience
   const expiresAt = toDate(now.add({ seconds: handOffSeconds }));
   const given = { token_hash: hashToken(token), session_hash: actor.member.session, audience, expires_at: expiresAt };
   await deps.db.transaction().execute(async (tx) => {
+    await requireOpenSession(tx, actor);
     await insertHandOff(tx, given, toDate(now));
     await recordAudit(deps, tx, actor, { kind: 'hand_off_made', detail: { audience } });
   });
@@ -54,7 +57,10 @@ export async function handOff(deps: Deps, actor: MemberActor, audience: Audience
 /** Trades a hand-off for a session of its dashboard. Throws no_dashboard; a token is used up even then. */
 export async function openDashboard(deps: Deps, actor: Actor, given: { token: string; audience: Audience }) {
   const opened = await deps.db.transaction().execute(async (tx) => {
-    const taken = await takeHandOff(tx, hashToken(given.token), toDate(deps.clock.now()));
+    const tokenHash = hashToken(given.token);
+    const owner = await findHandOffOwner(tx, tokenHash);
+    if (owner) await lockForOpening(tx, owner.user_id);
+    const taken = await takeHandOff(tx, tokenHash, toDate(deps.clock.now()));
     const user = taken && (await findUserById(tx, taken.userId));
     if (!user || taken.audience !== given.audience || !mayOpen(user.role, given.audience)) return undefined;
     await recordAudit(deps, tx, actor, {

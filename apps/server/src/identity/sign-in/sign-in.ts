@@ -1,4 +1,4 @@
-import { toDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { isMachineItself } from '#app/http/limits.ts';
@@ -10,6 +10,7 @@ import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user
 import { foldEmail, roleFromSignUp } from '../rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { lockAccount } from '../credentials/credential-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 type SignUpInput = { name: string; email: string; password: string; role_id?: number | string | undefined };
@@ -39,12 +40,22 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
 
 /** Opens a session. Throws what checkPassword throws. */
 export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
-  const { password_hash: _, blocked_at: __, ...user } = await checkPassword(deps, actor, input);
+  const { password_hash: passwordHash, blocked_at: _, ...user } = await checkPassword(deps, actor, input);
   return deps.db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, user.id, passwordHash);
     await updateLocale(tx, user.id, actor.locale);
     await recordAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
     return { token: await openSession(deps, tx, actor, user.id), user };
   });
+}
+
+/**
+ * Makes sure that a password is still the one that was checked, and stays so until the transaction ends: its owner may have
+ * ended all access meanwhile. Throws invalid_credentials.
+ */
+export async function requireSamePassword(tx: Database, userId: number, passwordHash: string | null): Promise<void> {
+  const found = await lockAccount(tx, userId);
+  if (!found || found.blocked_at || found.password_hash !== passwordHash) throw problem('invalid_credentials');
 }
 
 type Credentials = { email: string; password: string };

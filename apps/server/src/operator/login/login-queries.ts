@@ -22,6 +22,10 @@ export const findOperatorLogin = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 
+/** Keeps whatever ends access waiting until the transaction ends, or waits for it: the login is then gone. */
+export const lockOperator = (db: Database, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst();
+
 /** Deletes a login; false where another request was faster. */
 export async function deleteOperatorLogin(db: Database, tokenHash: Buffer): Promise<boolean> {
   const found = await db

@@ -2,7 +2,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { checkPassword, recordAudit, openOperatorSession } from '#app/identity/identity.ts';
+import { checkPassword, openOperatorSession, recordAudit, requireSamePassword } from '#app/identity/identity.ts';
 import {
   addressOfSecret,
   newRecoveryCodes,
@@ -34,16 +34,16 @@ export async function beginOperatorLogin(deps: Deps, actor: Actor, input: Operat
   }
   const secret = isEnrolled ? undefined : newSecret();
   const token = newToken();
-  await queries.insertOperatorLogin(
-    deps.db,
-    {
-      token_hash: hashToken(token),
-      user_id: found.id,
-      sealed_secret: secret === undefined ? null : await seal(deps.env, secret),
-      expires_at: toDate(now.add({ minutes: loginMinutes })),
-    },
-    toDate(now),
-  );
+  const login = {
+    token_hash: hashToken(token),
+    user_id: found.id,
+    sealed_secret: secret === undefined ? null : await seal(deps.env, secret),
+    expires_at: toDate(now.add({ minutes: loginMinutes })),
+  };
+  await deps.db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, found.id, found.password_hash);
+    await queries.insertOperatorLogin(tx, login, toDate(now));
+  });
   const enrolment = secret === undefined ? null : { secret, address: addressOfSecret(secret, found.email) };
   return { token, enrolment };
 }
@@ -66,6 +66,7 @@ export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, cod
   await deps.attempts.count('operatorCode', login ? String(login.id) : token, actor.address);
   if (!login) throw problem('wrong_code');
   const opened = await deps.db.transaction().execute(async (tx) => {
+    await queries.lockOperator(tx, login.id);
     const shown = login.sealed_secret ? await enrol(deps, tx, login, code) : await checkCode(deps, tx, login, code);
     if (!shown || !(await queries.deleteOperatorLogin(tx, tokenHash))) return undefined;
     await recordAudit(deps, tx, actor, { kind: 'operator_signed_in', userId: login.id, detail: { by: shown.by } });

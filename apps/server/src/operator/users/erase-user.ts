@@ -2,6 +2,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
+import { endAccess } from '#app/identity/identity.ts';
 import { erase, isInUse, listUserData } from './erasure-queries.ts';
 import { lockUser } from './user-queries.ts';
 import { recordOperatorAction } from '../record-action.ts';
@@ -23,6 +24,7 @@ export async function eraseUser(deps: Deps, actor: MemberActor, id: number, reas
     const found = await lockUser(tx, id);
     if (!found || found.erased_at) throw problem('not_found');
     if (await isInUse(tx, id, now)) throw problem('account_in_use');
+    await endAccess(tx, id);
     const services = await erase(tx, id, found.email, now);
     if (found.image) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: found.image });
     await recordOperatorAction(deps, tx, actor, { kind: 'user_erased', on: id, reason });

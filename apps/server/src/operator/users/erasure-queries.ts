@@ -45,18 +45,15 @@ export async function isInUse(db: Database, id: number, now: Date): Promise<bool
   return found[0]?.used ?? false;
 }
 
-/** Erases a user: deletes what is theirs alone, and removes name and texts from what others need. */
+/** Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need. */
 export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
   const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
   await sql`with
-    a as (delete from sessions where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
-    c as (delete from password_resets where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
     e as (delete from features where user_id = ${id}),
     f as (delete from review_reports where user_id = ${id}),
     g as (delete from waitlist_entries where customer_id = ${id}),
-    h as (delete from calendar_feeds where user_id = ${id}),
     i as (delete from contact_messages where lower(email) = lower(${email})),
     j as (delete from subscriptions where lower(email) = lower(${email})),
     k as (delete from stored_emails k where lower(k.recipient) = lower(${email}) or exists (select from bookings b
@@ -64,7 +61,6 @@ export async function erase(db: Database, id: number, email: string, now: Date):
     l as (update audit_entries set address = '', detail = '{}' where user_id = ${id} and kind not like 'operator.%'),
     m as (update booking_events set reason = null where actor_id = ${id}),
     n as (update bookings set customer_name = '—', notes = '' where customer_id = ${id}),
-    o as (delete from operator_logins where user_id = ${id}),
     p as (delete from memberships where user_id = ${id}),
     q as (delete from invitations where lower(email) = lower(${email})),
     r as (delete from client_notes where customer_id = ${id})

@@ -111,8 +111,3 @@ export const lockUser = (db: Database, id: number) =>
 /** Blocks an account, or unblocks it (null). */
 export const updateBlocked = (db: Database, id: number, at: Date | null) =>
   db.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
-
-/** Deletes every session of a user and gives how many. */
-export async function deleteSessionsOf(db: Database, id: number): Promise<number> {
-  return (await db.deleteFrom('sessions').where('user_id', '=', id).returning('id').execute()).length;
-}

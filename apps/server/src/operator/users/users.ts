@@ -4,6 +4,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
+import { endAccess } from '#app/identity/identity.ts';
 import * as queries from './user-queries.ts';
 import { type OperatorListInput, toPage } from '../rules.ts';
 import { recordOperatorAction } from '../record-action.ts';
@@ -72,11 +73,11 @@ export async function listUsers(
   return toPage(await queries.listUsers(deps.db, { search, cursor, limit: limit + 1, role, now }), limit);
 }
 
-/** Ends every session of a user. Throws not_found. */
+/** Ends every session and every other credential of a user. Throws not_found. */
 export async function endUserSessions(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await requireUser(tx, id);
-    const sessions = await queries.deleteSessionsOf(tx, id);
+    const sessions = await endAccess(tx, id);
     await recordOperatorAction(deps, tx, actor, { kind: 'sessions_ended', on: id, after: { sessions } });
   });
 }
@@ -87,7 +88,7 @@ export async function blockUser(deps: Deps, actor: MemberActor, id: number, reas
   await deps.db.transaction().execute(async (tx) => {
     await requireUser(tx, id);
     await queries.updateBlocked(tx, id, toDate(deps.clock.now()));
-    const sessions = await queries.deleteSessionsOf(tx, id);
+    const sessions = await endAccess(tx, id);
     await recordOperatorAction(deps, tx, actor, { kind: 'user_blocked', on: id, reason, after: { sessions } });
   });
 }

@@ -4,6 +4,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { requireOpenSession } from '#app/identity/identity.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import * as queries from './member-queries.ts';
 import { requireCalendar, requireOwner, type ChangeMemberInput, readMembers } from './members.ts';
@@ -25,6 +26,7 @@ export async function inviteMember(
     throw invalid({ email: ['works_here'] });
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
+    await requireOpenSession(tx, actor);
     const invitation = await queries.replaceInvitation(tx, {
       venue_id: venueId,
       email,

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** Lets one transaction at a time open or end access to an account, whose state it gives; bookings and the like go on. */
+export const lockAccount = (db: Database, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['password_hash', 'blocked_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Keeps whatever ends access to an account waiting until the transaction ends, without being alone. */
+export const lockForOpening = (db: Database, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst();
+
+/** Whether a session is open, read after its account was locked. */
+export const isSessionOpen = async (db: Database, tokenHash: Buffer): Promise<boolean> =>
+  (await db.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined;
+
+/** Deletes the sessions of a user for an audience, all but one (`kept` undefined: every one); gives how many. */
+export async function deleteSessionsFor(
+  db: Database,
+  audience: 'site' | 'vendor_dashboard' | 'operator',
+  userId: number,
+  kept: Buffer | undefined,
+): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('audience', '=', audience)
+    .$if(kept !== undefined, (query) => query.where('token_hash', '!=', kept as Buffer))
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+/** Deletes the hand-offs that sessions of a user made. */
+export const deleteHandOffs = (db: Database, userId: number) =>
+  sql`delete from hand_offs h using sessions s where s.token_hash = h.session_hash and s.user_id = ${userId}`.execute(
+    db,
+  );
+
+/** Deletes what a user has in a table. */
+export const deleteOwn = (
+  db: Database,
+  table: 'calendar_feeds' | 'password_resets' | 'operator_logins',
+  userId: number,
+) => db.deleteFrom(table).where('user_id', '=', userId).execute();
+
+/** Deletes the invitations that a user has made: each lets somebody into a venue. */
+export const deleteInvitationsBy = (db: Database, userId: number) =>
+  db.deleteFrom('invitations').where('invited_by', '=', userId).execute();
+
+/** Ends the links by which a customer says to come. */
+export const deleteAttendanceLinks = (db: Database, userId: number) =>
+  db
+    .updateTable('bookings')
+    .set({ attendance_token_hash: null })
+    .where('customer_id', '=', userId)
+    .where('attendance_token_hash', 'is not', null)
+    .execute();
