@@ -14,6 +14,7 @@ export const problems = {
   wrong_code: 401,
   unauthenticated: 401,
   no_dashboard: 403,
+  not_for_dashboard: 403,
   own_service: 403,
   own_review: 403,
   operators_only: 403,
@@ -65,6 +66,7 @@ export type ProblemCode = keyof typeof problems;
 /** Problems that any call can end in, whatever it declares. */
 export const generalProblems = [
   'malformed_request',
+  'not_for_dashboard',
   'not_found',
   'method_not_allowed',
   'too_many_requests',

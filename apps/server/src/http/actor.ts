@@ -22,6 +22,8 @@ export type Member = {
   readonly role: 'customer' | 'vendor' | 'operator';
   /** Hash of the token of this session. */
   readonly session: Buffer;
+  /** What the session was opened for; a dashboard's opens the dashboard's calls alone. */
+  readonly audience: 'site' | 'vendor_dashboard' | 'operator';
   /** Whether it is the console's, which a second factor has opened. */
   readonly hasSecondFactor: boolean;
 };

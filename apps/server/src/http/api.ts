@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@tajmeelspot/contract/contract.ts';
+import { dashboardCalls } from '@tajmeelspot/contract/dashboard-calls.ts';
 import type { Endpoint, EndpointAnswer, ParsedInput } from '@tajmeelspot/contract/endpoint.ts';
 import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
@@ -166,8 +167,8 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const [method = 'GET', path = '/'] = declared.path.split(' ');
     const limit = bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
-      const actor = c.get('actor');
       if (c.env?.observed) c.env.observed.route = declared.path;
+      const actor = actorFor(verb, declared, c.get('actor'));
       requireAccess(declared, actor);
       const gone = declared.upload && c.req.raw.signal;
       const tags: string[] = [];
@@ -194,6 +195,13 @@ export function serve<Slice extends Record<string, Endpoint>>(
       return c.json(output as object, status);
     });
   }
+}
+
+/** The caller as a call knows it. Throws not_for_dashboard where a session of a dashboard asks for what is none of it. */
+function actorFor(verb: string, { access }: Endpoint, actor: Actor): Actor {
+  if (actor.member?.audience !== 'vendor_dashboard' || dashboardCalls.has(verb)) return actor;
+  if (access === 'member' || access === 'operator') throw problem('not_for_dashboard');
+  return { ...actor, member: undefined };
 }
 
 /** Throws unauthenticated, operators_only. */

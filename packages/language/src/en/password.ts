@@ -38,7 +38,8 @@ export const password = {
       oneTitle: 'Log out of {device}?',
       oneText: 'That device will need to log in again.',
       othersTitle: 'Log out of all other devices?',
-      othersText: 'You stay logged in on this device. All other devices will need to log in again.',
+      othersText:
+        'You stay logged in on this device. All other devices will need to log in again, and a calendar that you subscribed to will need a new address.',
       yes: 'Log out',
       no: 'Cancel',
     },

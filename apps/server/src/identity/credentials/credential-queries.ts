@@ -35,6 +35,14 @@ export async function deleteSessionsFor(
   return ended.length;
 }
 
+/** Deletes a session, and those of the dashboard that came from it. */
+export const deleteSessionTree = (db: Database, userId: number, tokenHash: Buffer) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('origin_hash', '=', tokenHash)]))
+    .execute();
+
 /** Deletes the hand-offs that sessions of a user made. */
 export const deleteHandOffs = (db: Database, userId: number) =>
   sql`delete from hand_offs h using sessions s where s.token_hash = h.session_hash and s.user_id = ${userId}`.execute(

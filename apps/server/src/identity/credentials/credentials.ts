@@ -79,6 +79,13 @@ export async function endAccess(tx: Database, userId: number, kept?: Buffer): Pr
   return sessions;
 }
 
+/** Ends one session of a user with those of the dashboard that came from it, and the streams of all of them. */
+export async function endOneSession(tx: Database, userId: number, tokenHash: Buffer): Promise<void> {
+  await queries.lockAccount(tx, userId);
+  await queries.deleteSessionTree(tx, userId, tokenHash);
+  await publishWithCommit(tx, [accessTag(userId)]);
+}
+
 /**
  * Makes sure that the caller's session is still open, and that nothing ends it before the transaction does: asked before
  * it makes a new credential. Throws unauthenticated.

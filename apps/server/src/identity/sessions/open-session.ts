@@ -7,21 +7,28 @@ import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { operatorSessionHours, longestEnd, sessionEnd } from '../rules.ts';
 import { updateLocale } from '../user-queries.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './session-queries.ts';
+import { findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { endOneSession } from '../credentials/credentials.ts';
 
-/** Opens a session of a user for the site or a dashboard and gives its token, which is stored nowhere. */
-export async function openSession(
-  deps: Deps,
-  db: Database,
-  actor: Actor,
-  userId: number,
-  audience: 'site' | 'vendor_dashboard' = 'site',
-): Promise<string> {
+/** Opens a session of a user for the site and gives its token, which is stored nowhere. */
+export async function openSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
+  return openSessionFor(deps, db, actor, { userId, audience: 'site', origin: null });
+}
+
+/** Opens a session of the dashboard that ends with the session of the site it comes from. */
+export const openDashboardSession = (deps: Deps, db: Database, actor: Actor, userId: number, origin: Buffer) =>
+  openSessionFor(deps, db, actor, { userId, audience: 'vendor_dashboard', origin });
+
+type SessionInput = { userId: number; audience: 'site' | 'vendor_dashboard'; origin: Buffer | null };
+
+async function openSessionFor(deps: Deps, db: Database, actor: Actor, given: SessionInput): Promise<string> {
+  const { userId, audience, origin } = given;
   const token = newToken();
   const now = deps.clock.now();
   const ends = { expires_at: toDate(sessionEnd(now)), ends_at: toDate(longestEnd(now)) };
-  await insertSession(db, { ...sessionOf(token, actor, userId, now), audience, second_factor_at: null, ...ends });
+  const opened = { audience, origin_hash: origin, second_factor_at: null, ...ends };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), ...opened });
   return token;
 }
 
@@ -30,7 +37,13 @@ export async function openOperatorSession(deps: Deps, db: Database, actor: Actor
   const token = newToken();
   const now = deps.clock.now();
   const end = toDate(now.add({ hours: operatorSessionHours }));
-  const proven = { audience: 'operator', second_factor_at: toDate(now), expires_at: end, ends_at: end };
+  const proven = {
+    audience: 'operator',
+    origin_hash: null,
+    second_factor_at: toDate(now),
+    expires_at: end,
+    ends_at: end,
+  };
   await insertSession(db, { ...sessionOf(token, actor, userId, now), ...proven });
   return token;
 }
@@ -59,7 +72,8 @@ export async function findMember(deps: Deps, token: string, locale?: Locale): Pr
   if (locale && locale !== localeOf(found.language as Language, readNumbersAndTime(found.digits, found.clock)))
     await updateLocale(deps.db, found.id, locale);
   const hasSecondFactor = found.audience === 'operator' && found.second_factor_at !== null;
-  return { id: found.id, role: found.role as Member['role'], session, hasSecondFactor };
+  const { id, role, audience } = found;
+  return { id, role: role as Member['role'], audience: audience as Member['audience'], session, hasSecondFactor };
 }
 
 /** Whether the last use is old enough to be worth a write. */
@@ -70,10 +84,10 @@ const isTouchDue = (lastUsed: Temporal.Instant, now: Temporal.Instant): boolean 
 export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Promise<boolean> =>
   (await findSession(db, session, toDate(clock.now()))) !== undefined;
 
-/** Ends the session that the caller came with. */
+/** Ends the session that the caller came with, and those of the dashboard that came from it. */
 export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await deleteSession(tx, actor.member.session);
+    await endOneSession(tx, actor.member.id, actor.member.session);
     await recordAudit(deps, tx, actor, { kind: 'signed_out' });
   });
 }

@@ -5,6 +5,8 @@ type NewSession = {
   token_hash: Buffer;
   user_id: number;
   audience: string;
+  /** The session of the site that a dashboard's came from. */
+  origin_hash: Buffer | null;
   second_factor_at: Date | null;
   user_agent: string;
   address: string;
@@ -65,20 +67,9 @@ export const listSessionsOfUser = (db: Database, userId: number, now: Date) =>
     .limit(200)
     .execute();
 
-/** Ends a session by its token's hash. */
-export const deleteSession = (db: Database, tokenHash: Buffer) =>
-  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-
-/** Deletes one session of a user; false where the user has none of that id. */
-export async function deleteSessionOfUser(db: Database, userId: number, id: number): Promise<boolean> {
-  const found = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return found !== undefined;
-}
+/** The token's hash of one session of a user; undefined where the user has none of that id. */
+export const findSessionOfUser = (db: Database, userId: number, id: number) =>
+  db.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 
 /** Enters a hand-off, and deletes those that are over. */
 export async function insertHandOff(
@@ -99,12 +90,12 @@ export const findHandOffOwner = (db: Database, tokenHash: Buffer) =>
     .where('hand_offs.token_hash', '=', tokenHash)
     .executeTakeFirst();
 
-/** Deletes a hand-off and gives the user whose open session made it, and its dashboard. */
+/** Deletes a hand-off and gives the user and the open session that made it, and its dashboard. */
 export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {
-  const found = await sql<{ userId: number; audience: string }>`
+  const found = await sql<{ userId: number; origin: Buffer; audience: string }>`
     delete from hand_offs h using sessions s
     where h.token_hash = ${tokenHash} and s.token_hash = h.session_hash
       and h.expires_at > ${now} and s.expires_at > ${now}
-    returning s.user_id as "userId", h.audience`.execute(db);
+    returning s.user_id as "userId", s.token_hash as origin, h.audience`.execute(db);
   return found.rows[0];
 }

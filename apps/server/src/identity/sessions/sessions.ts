@@ -6,25 +6,27 @@ import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { findUserById } from '../user-queries.ts';
 import { handOffSeconds, mayOpen } from '../rules.ts';
 import {
-  deleteSessionOfUser,
   findHandOffOwner,
+  findSessionOfUser,
   insertHandOff,
   listSessionsOfUser,
   takeHandOff,
 } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { endAccess, requireOpenSession } from '../credentials/credentials.ts';
+import { endAccess, endOneSession, requireOpenSession } from '../credentials/credentials.ts';
 import { lockForOpening } from '../credentials/credential-queries.ts';
-import { openSession } from './open-session.ts';
+import { openDashboardSession } from './open-session.ts';
 
 /** The caller's open sessions. */
 export const listSessions = (deps: Deps, actor: MemberActor) =>
   listSessionsOfUser(deps.db, actor.member.id, toDate(deps.clock.now()));
 
-/** Ends one of the caller's sessions. Throws not_found for a session of another user. */
+/** Ends one of the caller's sessions, and those of the dashboard that came from it. Throws not_found for a session of another user. */
 export async function endSession(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteSessionOfUser(tx, actor.member.id, id))) throw problem('not_found');
+    const found = await findSessionOfUser(tx, actor.member.id, id);
+    if (!found) throw problem('not_found');
+    await endOneSession(tx, actor.member.id, found.token_hash);
     await recordAudit(deps, tx, actor, { kind: 'session_ended', detail: { session: id } });
   });
 }
@@ -68,7 +70,7 @@ export async function openDashboard(deps: Deps, actor: Actor, given: { token: st
       userId: user.id,
       detail: { audience: given.audience },
     });
-    return { token: await openSession(deps, tx, actor, user.id, given.audience), user };
+    return { token: await openDashboardSession(deps, tx, actor, user.id, taken.origin), user };
   });
   if (!opened) throw problem('no_dashboard');
   return opened;

@@ -51,6 +51,7 @@ export const server = {
     own_service: 'You cannot recommend or review your own service.',
     own_review: 'You cannot report your own review.',
     owner_only: 'Only the owner of the venue can do this.',
+    not_for_dashboard: 'This login is for the dashboard alone. Please log in on the website to do this.',
     no_dashboard: 'Unable to access dashboard. Please log in again.',
     login_not_finished: 'The login was not finished. Please try again.',
     email_in_use: 'An account with this email already exists. Please log in with its password.',
