@@ -132,14 +132,16 @@ export interface ContactMessages {
   subject: string;
 }
 
-export interface DatabaseProbe {
-  id: Generated<boolean>;
-  written_at: Generated<Timestamp>;
 export interface CouponUses {
   booking_id: number;
   code: string;
   customer_id: number;
   venue_id: number;
+}
+
+export interface DatabaseProbe {
+  id: Generated<boolean>;
+  written_at: Generated<Timestamp>;
 }
 
 export interface Employees {
@@ -608,8 +610,8 @@ export interface DB {
   cities: Cities;
   client_notes: ClientNotes;
   contact_messages: ContactMessages;
-  database_probe: DatabaseProbe;
   coupon_uses: CouponUses;
+  database_probe: DatabaseProbe;
   employees: Employees;
   features: Features;
   hand_offs: HandOffs;

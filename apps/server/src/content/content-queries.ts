@@ -87,8 +87,6 @@ export async function countStuckEvents(db: Database, now: Date): Promise<number>
   const found = await sql<{ n: number }>`
     select count(*)::int as n from pgboss.job
     where state in ('created', 'retry') and name in ('urgent_events', 'events', 'bulk_events')
-      and start_after < ${now}::timestamptz - interval '5 minutes'`.execute(
-    db,
-  );
+      and start_after < ${now}::timestamptz - interval '5 minutes'`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
