@@ -5,6 +5,8 @@ export const guardHeaders = (env: Env, policy: string): Record<string, string> =
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': policy.includes('frame-ancestors *') ? 'cross-origin' : 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   ...(env.origin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 });

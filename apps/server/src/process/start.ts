@@ -91,7 +91,7 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   metrics.watchQueues([renders, reads, changing, lookups, uploads, hashing, picturing]);
   metrics.watchPool(database.pool);
   metrics.watchEvents(() => countQueuedEvents(database.pool));
-  const deps: Deps = {
+  const deps = {
     env,
     db: database.db,
     pool: database.pool,
@@ -104,7 +104,7 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
     outbox,
     mail,
     files: openFiles(env, log),
-  };
+  } satisfies Deps;
   if (env.isDemo) await prepareAlone(database.url, () => loadDemoWorld(deps));
   return deps;
 }

@@ -63,8 +63,19 @@ describe.each(addresses)('%s', (_, where, status) => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBeTruthy();
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
   });
+});
+
+it('security.txt says where a weakness is reported, at the configured host, for half a year', async () => {
+  const answer = await app.fetch(new Request('http://evil.example/.well-known/security.txt'));
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: https:\/\/[^/]+\/tajmeelspot\/contact\nExpires: .+Z\nPreferred-Languages: .+\n$/);
+  const expires = Temporal.Instant.from(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires.since(server.deps.clock.now()).total('days')).toBe(180);
 });
 
 describe('the policy of a page', () => {

@@ -12,6 +12,7 @@ import { createPageCache } from './page-cache.ts';
 import type { CachedPage, Encoding, RenderedPage } from './packed-page.ts';
 import { answerProblemPage } from './problem-page.ts';
 import { serveRobots } from './robots.ts';
+import { serveSecurityTxt } from './security-txt.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
 export type Site = {
@@ -44,6 +45,7 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   const cache = createPageCache(deps.changes);
   const readAddress = addressReader(deps.env.trustedProxies);
   serveRobots(app, deps.env);
+  serveSecurityTxt(app, deps);
   serveAssets(app, deps.env, site.clientFolder);
   const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
   const guard = (c: Context<Host>) => guards.forEach(([name, value]) => c.header(name, value));
