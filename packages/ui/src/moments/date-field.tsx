@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
 import { describedBy, FieldFrame, type FieldLook } from '../frame/field-frame.tsx';
 
@@ -8,9 +8,17 @@ type DateFieldProps = FieldLook & ComponentProps<typeof DateInput>;
 export function DateField({ label, name, error, hint, icon, className, id: given, ...native }: DateFieldProps) {
   const own = useId();
   const id = given ?? own;
+  const [unreadable, setUnreadable] = useState<string>();
+  const wrong = unreadable ?? error;
   return (
-    <FieldFrame {...{ id, label, error, hint, icon, className }}>
-      <DateInput {...native} name={name} id={id} {...describedBy(id, { error, hint })} />
+    <FieldFrame {...{ id, label, error: wrong, hint, icon, className }}>
+      <DateInput
+        {...native}
+        name={name}
+        id={id}
+        onUnreadable={setUnreadable}
+        {...describedBy(id, { error: wrong, hint })}
+      />
     </FieldFrame>
   );
 }

@@ -10,6 +10,8 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultV
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((day: string) => void) | undefined;
+  /** Told, once the field is left, why what stands in it means nothing; undefined where it is understood or empty. */
+  readonly onUnreadable?: ((sentence: string | undefined) => void) | undefined;
   /** Told of the day once it is picked, or typed and left. */
   readonly onLeave?: ((day: string) => void) | undefined;
 };
@@ -23,10 +25,28 @@ export const DateInput = (props: DateInputProps) => (
   </Suspense>
 );
 
-function TypedDate({ name, value, defaultValue = '', onChange, onLeave, min, max, ...native }: DateInputProps) {
+function TypedDate({
+  name,
+  value,
+  defaultValue = '',
+  onChange,
+  onUnreadable,
+  onLeave,
+  min,
+  max,
+  ...native
+}: DateInputProps) {
   const { writeDate, readDate, noDate } = use(useLabel('moments')());
   const [isOpen, setOpen] = useState(false);
-  const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
+  const judge = (isUnreadable: boolean) => onUnreadable?.(isUnreadable ? noDate : undefined);
+  const field = useTypedMoment({
+    value,
+    initial: defaultValue,
+    write: writeDate,
+    read: readDate,
+    onChange,
+    onUnreadable: judge,
+  });
   const pick = (day: string) => {
     setOpen(false);
     field.pick(day);
@@ -56,7 +76,7 @@ function TypedDate({ name, value, defaultValue = '', onChange, onLeave, min, max
         onBlur={leave}
         onKeyDown={open}
       />
-      {name !== undefined && <input type="hidden" name={name} value={field.moment} />}
+      {name !== undefined && <input type="hidden" name={name} value={field.sent} />}
       <CalendarButton
         day={field.moment}
         min={dayOf(min)}

@@ -7,6 +7,8 @@ type TimeInputProps = Omit<ComponentProps<'input'>, 'type' | 'step' | 'value' | 
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((time: string) => void) | undefined;
+  /** Told, once the field is left, why what stands in it means nothing; undefined where it is understood or empty. */
+  readonly onUnreadable?: ((sentence: string | undefined) => void) | undefined;
 };
 
 const stepMinutes = 5;
@@ -18,10 +20,18 @@ export const TimeInput = (props: TimeInputProps) => (
   </Suspense>
 );
 
-function TypedTime({ name, value, defaultValue = '', onChange, ...native }: TimeInputProps) {
+function TypedTime({ name, value, defaultValue = '', onChange, onUnreadable, ...native }: TimeInputProps) {
   const { writeTime, readTime, noTime } = use(useLabel('moments')());
   const list = useId();
-  const field = useTypedMoment({ value, initial: defaultValue, write: writeTime, read: readTime, onChange });
+  const judge = (isUnreadable: boolean) => onUnreadable?.(isUnreadable ? noTime : undefined);
+  const field = useTypedMoment({
+    value,
+    initial: defaultValue,
+    write: writeTime,
+    read: readTime,
+    onChange,
+    onUnreadable: judge,
+  });
   const step = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0 || event.altKey) return;
@@ -42,7 +52,7 @@ function TypedTime({ name, value, defaultValue = '', onChange, ...native }: Time
         onBlur={field.leave}
         onKeyDown={step}
       />
-      {name !== undefined && <input type="hidden" name={name} value={field.moment} />}
+      {name !== undefined && <input type="hidden" name={name} value={field.sent} />}
       <datalist id={list}>
         {halfHours.map((time) => (
           <option key={time} value={writeTime(time)}>
