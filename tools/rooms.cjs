@@ -14,6 +14,7 @@ const slices = [
   'favourites',
   'content',
   'messages',
+  'privacy',
   'backoffice',
   'operator',
 ];

@@ -5,6 +5,7 @@ import { operator } from './operator/operator.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
+import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...reviews,
   ...favourites,
   ...content,
+  ...privacy,
   ...operator,
 };
 

@@ -16,6 +16,10 @@ export const paths = {
   setPicture: 'PUT /profile/picture',
   removePicture: 'DELETE /profile/picture',
 
+  exportOwnData: 'GET /profile/data',
+  previewDeletion: 'GET /profile/deletion',
+  deleteAccount: 'POST /profile/deletion',
+
   listSessions: 'GET /sessions',
   endSession: 'DELETE /sessions/{id}',
   endOtherSessions: 'DELETE /sessions',
@@ -64,6 +68,7 @@ export const paths = {
 
   listVenueTreatments: 'GET /venues/{id}/treatments',
   addWalkIn: 'POST /venues/{id}/walk-ins',
+  eraseWalkIn: 'POST /venues/{id}/walk-ins/{booking_id}/erasure',
   checkIn: 'POST /bookings/{id}/check-in',
   undoCheckIn: 'DELETE /bookings/{id}/check-in',
 

@@ -43,6 +43,7 @@ export const problems = {
   in_use: 409,
   own_account: 409,
   account_in_use: 409,
+  owns_venue: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

@@ -24,6 +24,7 @@ export {
   undoCheckIn,
   undoNoShow,
 } from './lifecycle/steps.ts';
+export { cancelAllOf } from './lifecycle/cancel-all.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';
 export { findBooking, listBookings, findPlacedBooking, readReliability } from './read-model/to-booking.ts';

@@ -11,6 +11,7 @@ export { findMember, isSignedIn, logOut, openOperatorSession, openSession } from
 export { addOperator, listOperators, removeOperator, resetSecondFactor } from './operators/operators.ts';
 export { changePassword, forgotPassword, issueReset, resetPassword } from './passwords/passwords.ts';
 export { changePreferences, findPreferences } from './preferences/preferences.ts';
+export { isFreshLogin, proveOwnAccount } from './profile/prove-own-account.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
 export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';
 export { checkPassword, findSelf, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';

@@ -4,12 +4,11 @@ import type { Database } from '#app/database/connection.ts';
 
 /** Name, address and role of a user, and how the user reads; undefined where the account does not exist any more. */
 export const findAddressee = (db: Database, userId: number) =>
-  db.selectFrom('users').select(addresseeColumns).where('id', '=', userId).executeTakeFirst();
+  accounts(db).select(addresseeColumns).where('id', '=', userId).executeTakeFirst();
 
 /** The customer of a booking, or the owner of its venue. */
 export const findBookingAddressee = (db: Database, bookingId: number, who: 'customer' | 'venue') =>
-  db
-    .selectFrom('users')
+  accounts(db)
     .select(addresseeColumns)
     .where(
       'id',
@@ -38,8 +37,7 @@ export const findVenueOwner = (db: Database, venueId: number) =>
 
 /** The customer of a waitlist offer. */
 export const findWaitlistCustomer = (db: Database, offerId: number) =>
-  db
-    .selectFrom('users')
+  accounts(db)
     .select(addresseeColumns)
     .where(
       'id',
@@ -47,5 +45,8 @@ export const findWaitlistCustomer = (db: Database, offerId: number) =>
       sql<number>`(select w.customer_id from waitlist_offers o join waitlist_entries w on w.id = o.entry_id where o.id = ${offerId})`,
     )
     .executeTakeFirst();
+
+/** An erased account has no address to write to. */
+const accounts = (db: Database) => db.selectFrom('users').where('erased_at', 'is', null);
 
 const addresseeColumns = ['name', 'email', 'role', 'language', 'digits', 'clock', 'message_language'] as const;

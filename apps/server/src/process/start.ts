@@ -26,6 +26,7 @@ import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
+import { endRetention } from '#app/privacy/privacy.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
@@ -116,6 +117,7 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
+    repeat(deps, endRetention, { every: 3_600_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];
   return () => endings.forEach((end) => end());

@@ -46,6 +46,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   updateProfile: signedIn,
   setPicture: signedIn,
   removePicture: signedIn,
+  exportOwnData: signedIn,
+  previewDeletion: signedIn,
   listSessions: signedIn,
   endSession: ownerAlone,
   endOtherSessions: signedIn,
@@ -87,6 +89,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   confirmAttendance: everyone,
   listVenueTreatments: ownVenue,
   addWalkIn: ownVenue,
+  eraseWalkIn: ownVenue,
   checkIn: venueAlone,
   undoCheckIn: venueAlone,
   findCalendarEntry: bothSides,
@@ -200,6 +203,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listUndelivered: operators,
   redeliver: operators,
   listAudit: operators,
+  // The last one: it leaves nobody to ask.
+  deleteAccount: [401, 'done', 'done', 409, 409, 409],
 };
 
 const server = useServer();

@@ -67,6 +67,13 @@ export const bookingRequests: RequestMakers = {
     const body = { treatment_id: pricing_item_id, booking_date, time, customer_name: 'Customer' };
     return { path: `/venues/${landmarks.noorSalon}/walk-ins`, body };
   },
+  async eraseWalkIn(world) {
+    const client = world.server.client({ token: await sessionOf(world, 'vendor') });
+    const { pricing_item_id: treatment_id, booking_date, time } = await freeBookingBody(world.server);
+    const body = { treatment_id, booking_date, time, customer_name: 'Customer' };
+    const { data } = await client.addWalkIn({ params: { id: String(landmarks.noorSalon) }, body });
+    return { path: `/venues/${landmarks.noorSalon}/walk-ins/${data.id}/erasure` };
+  },
   checkIn: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/check-in` }),
   async undoCheckIn(world) {
     const id = await pastBookingOf(world);

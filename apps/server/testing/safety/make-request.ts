@@ -86,6 +86,8 @@ const requestMakers: RequestMakers = {
   removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listFavourites: async (world) => ({ path: `/favourites?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
+  deleteAccount: () => ({ body: { password } }),
+  exportOwnData: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   ...bookingRequests,
   ...venueRequests,
   ...scheduleRequests,

@@ -142,6 +142,17 @@ export const toFreedBookings = (rows: readonly FreedItemRow[]): FreedBooking[] =
 export const freedColumns = sql`b.id, b.venue_id, coalesce(b.first_item_id, b.id) as "bookingId",
   lower(b.held) as held_from, upper(b.held) as held_to`;
 
+/** Locks the rows of a customer's upcoming bookings in the order of their ids. */
+export async function lockUpcomingOf(db: Database, customerId: number, now: Date): Promise<FreedItemRow[]> {
+  const found = await sql<FreedItemRow>`
+    select ${freedColumns} from bookings b
+    where b.customer_id = ${customerId} and b.status in ('pending', 'confirmed') and coalesce(
+      (select lower(f.during) from bookings f where f.venue_id = b.venue_id and f.id = b.first_item_id),
+      lower(b.during)) > ${now}
+    order by b.id for update of b`.execute(db);
+  return found.rows;
+}
+
 /** Some time of one employee. */
 export type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
 

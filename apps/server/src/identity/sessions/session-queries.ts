@@ -47,6 +47,17 @@ export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 
+/** When a session of the site was opened by a login; undefined for one that was handed over. */
+export const findLoginTime = async (db: Database, tokenHash: Buffer): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('token_hash', '=', tokenHash)
+      .where('audience', '=', 'site')
+      .executeTakeFirst()
+  )?.created_at;
+
 /** Notes that a session was used, and its new end. */
 export const touchSession = (db: Database, tokenHash: Buffer, now: Date, expiresAt: Date) =>
   db

@@ -2,8 +2,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { endAccess } from '#app/identity/identity.ts';
-import { erase, isInUse, listUserData } from './erasure-queries.ts';
+import { eraseAccount, isInUse, listUserData } from '#app/privacy/privacy.ts';
 import { lockUser } from './user-queries.ts';
 import { recordOperatorAction } from '../record-action.ts';
 
@@ -20,15 +19,13 @@ export const exportUser = (deps: Deps, actor: MemberActor, id: number) =>
 export async function eraseUser(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   if (id === actor.member.id) throw problem('own_account');
   const now = toDate(deps.clock.now());
-  const reviewed = await deps.db.transaction().execute(async (tx) => {
+  const changed = await deps.db.transaction().execute(async (tx) => {
     const found = await lockUser(tx, id);
     if (!found || found.erased_at) throw problem('not_found');
     if (await isInUse(tx, id, now)) throw problem('account_in_use');
-    await endAccess(tx, id);
-    const services = await erase(tx, id, found.email, now);
-    if (found.image) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: found.image });
+    const tags = await eraseAccount(deps, tx, { id, email: found.email, image: found.image });
     await recordOperatorAction(deps, tx, actor, { kind: 'user_erased', on: id, reason });
-    return services;
+    return tags;
   });
-  deps.changes.publish(['services', ...reviewed.map((service) => `service-${service}`)]);
+  deps.changes.publish(changed);
 }

@@ -1,0 +1,19 @@
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { endAccess } from '#app/identity/identity.ts';
+import { erase } from './erasure-queries.ts';
+
+export { isInUse, listUserData } from './erasure-queries.ts';
+
+type ErasedUser = { readonly id: number; readonly email: string; readonly image: string | null };
+
+/**
+ * Ends the access of a locked user and erases the account in a transaction, with whatever the inventory names. Gives what the pages show of the user, to be
+ * published after the commit. /
+ */
+export async function eraseAccount(deps: Deps, tx: Database, { id, email, image }: ErasedUser): Promise<string[]> {
+  await endAccess(tx, id);
+  const services = await erase(tx, id, email, toDate(deps.clock.now()));
+  if (image) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: image });
+  return ['services', ...services.map((service) => `service-${service}`)];
+}

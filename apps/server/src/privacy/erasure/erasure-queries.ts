@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+type ExportedRow = Record<string, unknown>;
+
+/** Everything about a user by kind, without hashes, tokens and what others wrote about them. */
+export async function listUserData(db: Database, id: number, email: string): Promise<Record<string, ExportedRow[]>> {
+  const { rows: found } = await sql<{ kind: string; rows: ExportedRow[] }>`
+      select kind, coalesce(jsonb_agg(entry order by entry ->> 'created_at'), '[]') as rows from (
+        select 'account' as kind, to_jsonb(u) - 'password_hash' as entry from users u where u.id = ${id}
+        union all select 'sessions', to_jsonb(s) - 'token_hash' from sessions s where s.user_id = ${id}
+        union all select 'logins_elsewhere', to_jsonb(p) from provider_accounts p where p.user_id = ${id}
+        union all select 'venues', to_jsonb(e) from venues e where e.owner_id = ${id}
+        union all select 'works_at', to_jsonb(h) from memberships h where h.user_id = ${id}
+        union all select 'replies', to_jsonb(y) from review_replies y where y.user_id = ${id}
+        union all select 'invitations', to_jsonb(v) - 'code_hash' from invitations v where lower(v.email) = lower(${email})
+        union all select 'bookings', to_jsonb(b) - array['attendance_token_hash', 'request_hash', 'idempotency_key']
+          from bookings b where b.customer_id = ${id}
+        union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
+        union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
+        union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
+        union all select 'reports', to_jsonb(p) from review_reports p where p.user_id = ${id}
+        union all select 'wishlist', to_jsonb(i) from wishlist_items i where i.user_id = ${id}
+        union all select 'recommendations', to_jsonb(f) from features f where f.user_id = ${id}
+        union all select 'messages', to_jsonb(m) from contact_messages m where lower(m.email) = lower(${email})
+        union all select 'newsletter', to_jsonb(n) - 'token' from subscriptions n where lower(n.email) = lower(${email})
+        union all select 'log', to_jsonb(a) from audit_entries a where a.user_id = ${id}
+      ) everything group by kind`.execute(db);
+  return Object.fromEntries(found.map(({ kind, rows }) => [kind, rows]));
+}
+
+/** Whether a user has venues, or bookings that are upcoming or unanswered at an instant. */
+export async function isInUse(db: Database, id: number, now: Date): Promise<boolean> {
+  const { rows: found } = await sql<{ used: boolean }>`
+      select exists (select from venues e where e.owner_id = ${id})
+        or exists (select from bookings b where b.customer_id = ${id} and upper(b.during) > ${now}
+          and b.status in ('pending', 'confirmed')) as used`.execute(db);
+  return found[0]?.used ?? false;
+}
+
+/** Whether a user owns a venue. */
+export async function ownsVenue(db: Database, id: number): Promise<boolean> {
+  const found = await db.selectFrom('venues').select('id').where('owner_id', '=', id).limit(1).execute();
+  return found.length > 0;
+}
+
+/** What is left of a name. */
+export const noName = '—';
+
+/**
+ * Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need. Gives the services whose
+ * reviews are gone. The inventory says which column is erased how. /
+ */
+export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
+  await eraseMessages(db, id, email);
+  await eraseQuotedReviews(db, id);
+  const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
+  await sql`with
+    b as (delete from provider_accounts where user_id = ${id}),
+    d as (delete from wishlist_items where user_id = ${id}),
+    e as (delete from features where user_id = ${id}),
+    f as (delete from review_reports where user_id = ${id}),
+    g as (delete from waitlist_entries where customer_id = ${id}),
+    i as (delete from contact_messages where lower(email) = lower(${email})),
+    j as (delete from subscriptions where lower(email) = lower(${email})),
+    -- What venues wrote about a booking is about its customer.
+    k as (update booking_events v set reason = null from bookings b
+      where b.venue_id = v.venue_id and b.id = v.booking_id and b.customer_id = ${id} and v.reason is not null),
+    n as (update bookings set customer_name = ${noName}, customer_phone = null, notes = '', request_hash = null
+      where customer_id = ${id}),
+    p as (delete from memberships where user_id = ${id}),
+    q as (delete from invitations where lower(email) = lower(${email})),
+    r as (delete from client_notes where customer_id = ${id}),
+    s as (update review_replies set text = ${noName} where user_id = ${id}),
+    t as (delete from recovery_codes where user_id = ${id})
+    delete from second_factors where user_id = ${id}`.execute(db);
+  // A second statement: what the user said about the own steps at a venue's bookings.
+  await sql`update booking_events set reason = null where actor_id = ${id} and reason is not null`.execute(db);
+  await eraseWords(db, id, email);
+  await sql`
+    update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, city = null, state = null,
+      image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
+      erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
+    where id = ${id}`.execute(db);
+  return reviewed.map(({ service_id: service }) => service);
+}
+
+/** Deletes what is written or still to be written to a user, before the names by which it is found are gone. */
+async function eraseMessages(db: Database, id: number, email: string): Promise<void> {
+  await sql`with names as (select customer_name as name from bookings where customer_id = ${id} and customer_name <> ''
+      union select customer_name from waitlist_entries where customer_id = ${id} and customer_name <> ''
+      union select ${email})
+    delete from stored_emails k where lower(k.recipient) = lower(${email})
+      or exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
+    db,
+  );
+  // An error of a mail server may quote the address.
+  await sql`delete from pgboss.job where lower(data -> 'event' ->> 'email') = lower(${email})
+    or data -> 'event' ->> 'userId' = ${String(id)}
+    or output::text ilike '%' || ${email} || '%' or source_output::text ilike '%' || ${email} || '%'`.execute(db);
+}
+
+/** Removes what reports quote of a user's reviews, also of those that the operator has removed. */
+const eraseQuotedReviews = (db: Database, id: number) =>
+  sql`update review_reports p set comment = ${noName}
+    where p.review_id in (select r.id from reviews r where r.user_id = ${id})
+      or p.comment in (select detail -> 'before' ->> 'comment' from audit_entries
+        where kind = 'operator.review_removed' and detail -> 'before' ->> 'author' = ${String(id)})`.execute(db);
+
+/** Empties what the logs say in words about a user; that something was done, when and by whom stays. */
+async function eraseWords(db: Database, id: number, email: string): Promise<void> {
+  await sql`update audit_entries set address = '', detail = '{}' where user_id = ${id} and kind not like 'operator.%'`.execute(
+    db,
+  );
+  // An operator's action keeps what it was done to, without reason, before and after.
+  await sql`update audit_entries set detail = jsonb_build_object('on', detail -> 'on')
+    where kind like 'operator.user%' and detail ->> 'on' = ${String(id)}
+      or kind = 'operator.review_removed' and detail -> 'before' ->> 'author' = ${String(id)}`.execute(db);
+  await sql`update audit_entries set detail = '{}' where detail::text ilike '%' || ${email} || '%'`.execute(db);
+  await sql`update schedule_changes set before = '{}', after = '{}'
+    where before::text ilike '%' || ${email} || '%' or after::text ilike '%' || ${email} || '%'`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { noName } from '../erasure/erasure-queries.ts';
+import type { retentionDays } from './retention-rules.ts';
+
+type DaysAgo = (kind: keyof typeof retentionDays) => Date;
+
+/** At most so many rows of a table at a time. */
+const maxRows = 5000;
+
+/** Deletes the rows whose time is over, and removes what names a walk-in of long ago. Gives how many rows. */
+export async function deleteExpired(db: Database, daysAgo: DaysAgo): Promise<number> {
+  let count = 0;
+  for (const [table, condition] of expiredRows(daysAgo)) count += await deleteRows(db, table, condition);
+  return count + (await eraseOldWalkIns(db, daysAgo('walkIns')));
+}
+
+const expiredRows = (daysAgo: DaysAgo): [string, RawBuilder<unknown>][] => [
+  ['audit_entries', sql`created_at < ${daysAgo('audit')} and kind not like 'operator.%'`],
+  ['audit_entries', sql`created_at < ${daysAgo('operatorAudit')}`],
+  ['schedule_changes', sql`created_at < ${daysAgo('venueHistory')}`],
+  ['contact_messages', sql`created_at < ${daysAgo('contactMessages')}`],
+  ['stored_emails', sql`created_at < ${daysAgo('storedEmails')}`],
+  ['invitations', sql`expires_at < ${daysAgo('invitations')}`],
+  ['subscriptions', sql`status = 'pending' and requested_at < ${daysAgo('unconfirmedSubscriptions')}`],
+  ['waitlist_entries', sql`ended_at < ${daysAgo('waitlistEntries')}`],
+  ['password_resets', sql`expires_at < ${daysAgo('credentials')}`],
+  ['hand_offs', sql`expires_at < ${daysAgo('credentials')}`],
+  ['provider_logins', sql`expires_at < ${daysAgo('credentials')}`],
+  ['operator_logins', sql`expires_at < ${daysAgo('credentials')}`],
+  ['sessions', sql`expires_at < ${daysAgo('credentials')}`],
+  ['login_attempts', sql`expire < ${daysAgo('credentials').getTime()}`],
+  ['pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and completed_on < ${daysAgo('deliveredEvents')}`],
+  ['pgboss.job', sql`name = 'failed_events' and created_on < ${daysAgo('failedEvents')}`],
+];
+
+async function deleteRows(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
+  // A partitioned table has several rows of one ctid.
+  const found = await sql`delete from ${sql.table(table)} where (tableoid, ctid) in (
+    select tableoid, ctid from ${sql.table(table)} where ${condition} limit ${maxRows})`.execute(db);
+  return Number(found.numAffectedRows ?? 0);
+}
+
+async function eraseOldWalkIns(db: Database, before: Date): Promise<number> {
+  const found = await sql`
+    with old as (
+      update bookings set customer_name = ${noName}, customer_phone = null, notes = '', request_hash = null
+      where customer_id is null and upper(during) < ${before} and customer_name <> ${noName}
+      returning venue_id, id),
+    words as (update booking_events v set reason = null from old
+      where v.venue_id = old.venue_id and v.booking_id = old.id and v.reason is not null)
+    select count(*)::int as count from old`.execute(db);
+  return (found.rows[0] as { count: number } | undefined)?.count ?? 0;
+}

@@ -1,0 +1,26 @@
+/** How long rows that name somebody are stored, days; docs/OPERATING.md lists the same. */
+export const retentionDays = {
+  /** The audit log, by the time of the entry. */
+  audit: 365,
+  /** What an operator did, for which the marketplace answers longer. */
+  operatorAudit: 3 * 365,
+  /** The history of a venue's changes. */
+  venueHistory: 2 * 365,
+  /** Messages to the office, by their arrival. */
+  contactMessages: 2 * 365,
+  /** Emails that are stored because no mail server is configured. */
+  storedEmails: 30,
+  /** Invitations that nobody accepted, by their end. */
+  invitations: 30,
+  /** Newsletter subscriptions that nobody confirmed. */
+  unconfirmedSubscriptions: 30,
+  /** Waitlist entries that have ended. */
+  waitlistEntries: 365,
+  /** Name and phone of a walk-in, by the start of the booking. */
+  walkIns: 2 * 365,
+  /** Tokens, logins under way, sessions and counted attempts, by their end. */
+  credentials: 1,
+  /** Events that were delivered, and those that were given up. */
+  deliveredEvents: 1,
+  failedEvents: 14,
+} as const;

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { createOwner, listFreeTimes } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { useServer } from '#testing/harness.ts';
+import { endRetention } from '../privacy.ts';
+import { retentionDays } from './retention-rules.ts';
+
+const server = useServer();
+const query = (text: string, values: unknown[] = []) => server.deps.pool.query<Record<string, string>>(text, values);
+const daysAgo = (days: number) => new Date(frozenNow.subtract({ hours: days * 24 }).epochMilliseconds);
+beforeEach(() => server.setClock(frozenNow));
+
+/** A row of each kind, so many days old; `mark` is found in it. */
+const rows: [keyof typeof retentionDays, string, string][] = [
+  ['audit', 'audit_entries', `(kind, address, request_id, detail, created_at) values ('denied', $1, '', '{}', $2)`],
+  [
+    'operatorAudit',
+    'audit_entries',
+    `(kind, address, request_id, detail, created_at) values ('operator.user_blocked', $1, '', '{}', $2)`,
+  ],
+  [
+    'contactMessages',
+    'contact_messages',
+    `(name, email, subject, message, language, address, created_at) values ($1, 'a@b.c', 'One', 'x', 'en', '', $2)`,
+  ],
+  ['storedEmails', 'stored_emails', `(recipient, subject, text, html, created_at) values ($1, '', '', '', $2)`],
+  ['venueHistory', 'schedule_changes', `(venue_id, verb, before, after, created_at) values (1, $1, '{}', '{}', $2)`],
+  [
+    'deliveredEvents',
+    'pgboss.job',
+    `(name, state, singleton_key, completed_on) values ('events', 'completed', $1, $2)`,
+  ],
+  ['failedEvents', 'pgboss.job', `(name, singleton_key, created_on) values ('failed_events', $1, $2)`],
+];
+
+it.each(rows)('R11.12 rows of %s end after their time, and not before', async (kind, table, values) => {
+  const [old, young] = [`old-${crypto.randomUUID()}`, `young-${crypto.randomUUID()}`];
+  await query(`insert into ${table} ${values}`, [old, daysAgo(retentionDays[kind] + 1)]);
+  await query(`insert into ${table} ${values}`, [young, daysAgo(retentionDays[kind] - 0.5)]);
+  await endRetention(server.deps);
+  const left = async (mark: string) =>
+    (await query(`select from ${table} t where t::text like '%' || $1 || '%'`, [mark])).rowCount;
+  expect([await left(old), await left(young)]).toEqual([0, 1]);
+});
+
+it('R11.12 eraseWalkIn forgets a walk-in, audited without the name, for who runs the venue alone', async () => {
+  const owner = await createOwner(server, landmarks.noorSalon);
+  const [time = ''] = await listFreeTimes(server, landmarks.specifiedPrices.service, 1011, '2026-12-05');
+  const params = { params: { id: String(landmarks.noorSalon) } };
+  const name = `Rasha-${crypto.randomUUID()}`;
+  const body = { treatment_id: 1011, booking_date: '2026-12-05', time, customer_name: name, notes: name };
+  const { data } = await owner.client.addWalkIn({ ...params, body: { ...body, customer_phone: '07709998877' } });
+  const erasure = { params: { id: String(landmarks.noorSalon), booking_id: String(data.id) } };
+  for (const _ of [1, 2]) await owner.client.eraseWalkIn(erasure);
+  const shown = (await owner.client.findBooking({ params: { id: String(data.id) } })).data;
+  expect(shown).toMatchObject({ customer_name: '—', customer_phone: null, notes: '', status: 'confirmed' });
+  const audit = await query(`select t::text as row from audit_entries t where kind = 'walk_in_erased'`);
+  expect(audit.rowCount).toBe(2);
+  expect(JSON.stringify(audit.rows)).not.toContain(name);
+  const tables = await query(`select from bookings t where t::text like '%' || $1 || '%'`, [name]);
+  expect(tables.rowCount).toBe(0);
+});
+
+it('R11.12 a walk-in of long ago is forgotten by itself', async () => {
+  const owner = await createOwner(server, landmarks.noorSalon);
+  const [time = ''] = await listFreeTimes(server, landmarks.specifiedPrices.service, 1011, '2026-12-06');
+  const params = { params: { id: String(landmarks.noorSalon) } };
+  const body = { treatment_id: 1011, booking_date: '2026-12-06', time, customer_name: 'Rasha' };
+  const { data } = await owner.client.addWalkIn({ ...params, body });
+  const nameOf = async () =>
+    (await query('select customer_name as name from bookings where id = $1', [data.id])).rows[0];
+  await endRetention(server.deps);
+  expect(await nameOf()).toEqual({ name: 'Rasha' });
+  server.setClock(frozenNow.add({ hours: (retentionDays.walkIns + 20) * 24 }));
+  await endRetention(server.deps);
+  expect(await nameOf()).toEqual({ name: '—' });
+});

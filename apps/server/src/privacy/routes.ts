@@ -1,0 +1,17 @@
+import type { privacy } from '@tajmeelspot/contract/privacy.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
+import type { Routes } from '#app/http/api.ts';
+import * as verbs from './privacy.ts';
+
+export const privacyRoutes: Routes<typeof privacy> = {
+  exportOwnData: ({ deps, actor }) => verbs.exportOwnData(deps, actor),
+  previewDeletion: async ({ deps, actor }) => ({ data: await verbs.previewDeletion(deps, actor) }),
+  deleteAccount: async ({ deps, actor, body }) => {
+    await verbs.deleteAccount(deps, actor, body.password || undefined);
+    return { message: translate(actor.locale, 'answers.account_deleted') };
+  },
+  eraseWalkIn: async ({ deps, actor, params }) => {
+    await verbs.eraseWalkIn(deps, actor, params.id, params.booking_id);
+    return { message: translate(actor.locale, 'answers.walk_in_erased') };
+  },
+};

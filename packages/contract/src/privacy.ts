@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idText, text } from './fields.ts';
+import { paths } from './paths.ts';
+
+const deletionPreview = z.object({
+  /** Upcoming bookings, which the deletion cancels. */
+  bookings: z.number().int(),
+  /** Own venues: with one, the account cannot be deleted. */
+  venues: z.number().int(),
+  has_password: z.boolean(),
+  /** False within ten minutes after a login. */
+  needs_password: z.boolean(),
+});
+
+/** What would become of an account that is deleted. */
+export type DeletionPreview = z.output<typeof deletionPreview>;
+
+export const privacy = {
+  exportOwnData: endpoint({
+    path: paths.exportOwnData,
+    access: 'member',
+    summary: 'Everything that is stored about the caller, by kind.',
+    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    problems: ['unauthenticated'],
+  }),
+  previewDeletion: endpoint({
+    path: paths.previewDeletion,
+    access: 'member',
+    summary: 'What the deletion of the own account would end, and how its user is to prove that it is theirs.',
+    output: z.object({ data: deletionPreview }),
+    problems: ['unauthenticated'],
+  }),
+  deleteAccount: endpoint({
+    path: paths.deleteAccount,
+    access: 'member',
+    summary:
+      'Deletes the own account for good, with the password or within ten minutes after a login. Upcoming bookings are cancelled.',
+    body: z.object({ password: text(200).optional() }),
+    output: z.object({ message: z.string() }),
+    problems: [
+      'malformed_json',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'unauthenticated',
+      'owns_venue',
+      'own_account',
+      'too_many_attempts',
+    ],
+  }),
+  eraseWalkIn: endpoint({
+    path: paths.eraseWalkIn,
+    access: 'member',
+    summary: 'The venue forgets name, phone and notes of a walk-in; the booking stays.',
+    params: z.object({ id: idText, booking_id: idText }),
+    output: z.object({ message: z.string() }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
+};
