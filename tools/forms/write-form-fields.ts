@@ -11,6 +11,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
   identity: [['signUp'], ['logIn'], ['resetPassword'], ['changePassword'], ['updateProfile']],
   content: [['sendContactMessage'], ['subscribe']],
   search: [['searchServices', 'treatment', 'price_min', 'price_max']],
+  privacy: [['deleteAccount']],
   reviews: [['writeReview'], ['reportReview'], ['replyToReview']],
   booking: [
     ['placeBooking', 'customer_name', 'notes', 'coupon_code'],

@@ -36,7 +36,10 @@ export const privacy = {
     access: 'member',
     summary:
       'Deletes the own account for good, with the password or within ten minutes after a login. Upcoming bookings are cancelled.',
-    body: z.object({ password: text(200).optional() }),
+    body: z.object({
+      /** Null within ten minutes after a login. */
+      password: text(200).nullable(),
+    }),
     output: z.object({ message: z.string() }),
     problems: [
       'malformed_json',

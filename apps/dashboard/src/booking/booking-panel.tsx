@@ -6,6 +6,7 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WalkInErasure } from '../shell/booking/walk-in-erasure.tsx';
 import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from './booking-actions.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -63,6 +64,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <BookingStepButtons booking={shown} now={now} actions={actions} />
         <Facts booking={shown} reliability={reliability?.text} />
         <History detail={detail} />
+        <WalkInErasure booking={shown} />
       </div>
     </Dialog>
   );

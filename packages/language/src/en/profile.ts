@@ -23,6 +23,22 @@ export const profile = {
     last: 'The last one I used ({language})',
     failed: 'The language was not saved. Please try again.',
   },
+  ownData: {
+    title: 'Your data',
+    lead: 'You can download everything that we store about you, or delete your account.',
+    download: 'Download my data',
+    delete: 'Delete my account',
+    ownsVenue:
+      'This account owns a venue, so it cannot be deleted yet. Please hand the venue over first; write to us and we will help.',
+    confirmTitle: 'Delete your account?',
+    confirmLead:
+      'Your name, messages and reviews are removed for good. Past visits stay with the venues, without your name.',
+    bookings:
+      '{count, plural, one {# upcoming booking will be cancelled, and the venue will be told.} other {# upcoming bookings will be cancelled, and the venues will be told.}}',
+    password: 'Your password',
+    logInAgain: 'To show that this is you, please log out, log in again and come back within ten minutes.',
+    failed: 'This did not work. Please check your connection and try again.',
+  },
   picture: {
     title: 'Your picture',
     choose: 'Choose a picture',

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, listFreeTimes } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { endRetention } from '../privacy.ts';
 import { retentionDays } from './retention-rules.ts';
 
@@ -60,6 +60,21 @@ it('R11.12 eraseWalkIn forgets a walk-in, audited without the name, for who runs
   expect(JSON.stringify(audit.rows)).not.toContain(name);
   const tables = await query(`select from bookings t where t::text like '%' || $1 || '%'`, [name]);
   expect(tables.rowCount).toBe(0);
+});
+
+it('R11.12 eraseWalkIn answers not_found for a booking with an account, another venue and whoever does not run it', async () => {
+  const owner = await createOwner(server, landmarks.noorSalon);
+  const stranger = await createOwner(server, 17);
+  const { rows: booked } = await query(
+    'select id from bookings where venue_id = $1 and customer_id is not null limit 1',
+    [landmarks.noorSalon],
+  );
+  const erase = async ({ client }: typeof owner, venue: number, booking: string) =>
+    (await apiErrorOf(client.eraseWalkIn({ params: { id: String(venue), booking_id: booking } }))).body?.code;
+  const id = String(booked[0]?.['id']);
+  expect(await erase(owner, landmarks.noorSalon, id)).toBe('not_found');
+  expect(await erase(stranger, landmarks.noorSalon, id)).toBe('not_found');
+  expect(await erase(stranger, 17, id)).toBe('not_found');
 });
 
 it('R11.12 a walk-in of long ago is forgotten by itself', async () => {

@@ -16,6 +16,8 @@ type ProfilePageProps = {
   readonly picture: PictureEditor;
   /** The choice of the language of messages. */
   readonly messages: ReactNode;
+  /** What can be done about the own data. */
+  readonly ownData: ReactNode;
   readonly isLoggingOut: boolean;
   readonly onLogOut: () => void;
 };
@@ -27,6 +29,7 @@ export function ProfilePage({
   isSaving,
   picture,
   messages,
+  ownData,
   isLoggingOut,
   onLogOut,
 }: ProfilePageProps) {
@@ -51,6 +54,7 @@ export function ProfilePage({
             {t('logOut')}
           </Button>
         </div>
+        {ownData}
       </div>
     </ProfileFrame>
   );

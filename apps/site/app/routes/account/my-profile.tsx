@@ -1,3 +1,4 @@
+import type { DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
@@ -6,11 +7,13 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { MessageLanguage } from '../../identity/profile/message-language.tsx';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
 import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
+import { OwnDataSection, type OwnDataEditor } from '../../identity/profile/own-data-section.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { useLogOut } from '../../shell/account/use-log-out.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { SiteSession } from '../../shell/session-store.ts';
+import type { OwnDataOutcome } from './change-own-data.ts';
 import type { ProfileAnswer } from './profile-data.ts';
 import type { SetPictureOutcome } from './profile-picture.ts';
 import type { SavePreferencesOutcome } from './save-preferences.ts';
@@ -27,6 +30,7 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
   const { isLoggingOut, logOut } = useLogOut(roleId, t('logOutFailed'));
   const preferring = useFetcher<SavePreferencesOutcome>();
   const preferencesPath = inLanguage(useLanguage(), '/profile/preferences');
+  const ownData = useOwnDataEditor();
   if (!session) return null;
   if (!data) return <ProfileSkeleton roleId={roleId} />;
   if (data.kind === 'failed') return <ProfileFailed roleId={roleId} isBusy={isLoading} onRetry={reload} />;
@@ -47,10 +51,31 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
           }
         />
       }
+      ownData={<OwnDataSection editor={ownData(data.deletion)} />}
       isLoggingOut={isLoggingOut}
       onLogOut={() => void logOut()}
     />
   );
+}
+
+/** Downloads and deletes by one fetcher each: the answer of one is not that of the other. */
+function useOwnDataEditor(): (deletion: DeletionPreview) => OwnDataEditor {
+  const t = useTranslations('profile.ownData');
+  const action = inLanguage(useLanguage(), '/profile/data');
+  const downloading = useFetcher<OwnDataOutcome>();
+  const deleting = useFetcher<OwnDataOutcome>();
+  const post = { action, method: 'post' } as const;
+  const failed: FormErrors | undefined =
+    deleting.data?.kind === 'failed' ? { message: t('failed'), fields: {} } : undefined;
+  return (deletion) => ({
+    deletion,
+    isDownloading: downloading.state !== 'idle',
+    downloadError: downloading.data && downloading.data.kind !== 'downloaded' ? t('failed') : undefined,
+    onDownload: () => void downloading.submit({ intent: 'download' }, post),
+    isDeleting: deleting.state !== 'idle',
+    deletionErrors: deleting.data?.kind === 'rejected' ? deleting.data.formErrors : failed,
+    onDelete: (password) => void deleting.submit({ intent: 'delete', password }, post),
+  });
 }
 
 function usePictureEditor(): PictureEditor {

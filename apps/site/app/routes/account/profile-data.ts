@@ -1,14 +1,21 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Preferences } from '@tajmeelspot/contract/identity/preferences.ts';
+import type { DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/profile-data.ts';
+import { changeOwnData } from './change-own-data.ts';
 
-/** The profile and the preferences of the reader, or that they did not arrive. */
+/** The profile and the preferences of the reader, and what a deletion would end; or that they did not arrive. */
 export type ProfileAnswer =
-  | { readonly kind: 'profile'; readonly user: User; readonly preferences: Preferences }
+  | {
+      readonly kind: 'profile';
+      readonly user: User;
+      readonly preferences: Preferences;
+      readonly deletion: DeletionPreview;
+    }
   | { readonly kind: 'failed' };
 
 /** The profile of whoever is signed in. Throws a redirect to the login where the session is over. */
@@ -17,8 +24,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   try {
     const api = browserApi(language);
     const { signal } = request;
-    const [profile, preferences] = await Promise.all([api.findProfile({ signal }), api.findPreferences({ signal })]);
-    return { kind: 'profile', user: profile.data, preferences: preferences.data };
+    const [profile, preferences, deletion] = await Promise.all([
+      api.findProfile({ signal }),
+      api.findPreferences({ signal }),
+      api.previewDeletion({ signal }),
+    ]);
+    return { kind: 'profile', user: profile.data, preferences: preferences.data, deletion: deletion.data };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       throw redirectToLogIn(language, error.message, inLanguage(language, '/profile'));
@@ -26,3 +37,6 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
     return { kind: 'failed' };
   }
 }
+
+/** Downloads the own data, or deletes the account. */
+export const clientAction = ({ params, request }: Route.ClientActionArgs) => changeOwnData(request, languageOf(params));

@@ -2,6 +2,11 @@ import type { Shape } from '../../shape.ts';
 import type { records as english } from '../../en/dashboard/records.ts';
 
 export const records: Shape<typeof english> = {
+  walkIn: {
+    erase: 'إزالة الاسم ورقم الهاتف',
+    title: 'إزالة اسم {customerName}؟',
+    lead: 'يُحذف الاسم ورقم الهاتف والملاحظة نهائيًا. ويبقى الحجز بموعده وسعره.',
+  },
   title: 'السجلات',
   csv: 'ملف CSV',
   xlsx: 'ملف إكسل',

@@ -2,6 +2,11 @@ import type { Shape } from '../../shape.ts';
 import type { records as english } from '../../en/dashboard/records.ts';
 
 export const records: Shape<typeof english> = {
+  walkIn: {
+    erase: 'لابردنی ناو و ژمارەی تەلەفۆن',
+    title: 'ناوی {customerName} لاببرێت؟',
+    lead: 'ناو و ژمارەی تەلەفۆن و تێبینی بۆ هەمیشە دەسڕێنەوە. نۆرەکە بە کات و نرخەکەیەوە دەمێنێتەوە.',
+  },
   title: 'تۆمارەکان',
   csv: 'فایلی CSV',
   xlsx: 'فایلی ئێکسڵ',

@@ -1,5 +1,10 @@
 /** What the screens say that look back: bookings, customers, reviews, figures, accounts. */
 export const records = {
+  walkIn: {
+    erase: 'Remove name and phone',
+    title: 'Remove the name of {customerName}?',
+    lead: 'Name, phone and note go for good. The booking stays with its time and price.',
+  },
   title: 'Records',
   csv: 'CSV file',
   xlsx: 'Excel file',
