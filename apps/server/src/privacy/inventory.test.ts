@@ -40,10 +40,10 @@ describe('R11.12 the inventory of personal data', () => {
        where table_schema = 'public' and column_name in ('user_id', 'customer_id')`,
     );
     // They are tied to an account by its number alone.
-    const numbers = ['coupon_uses', 'features', 'wishlist_items'];
+    const numbers = new Set(['coupon_uses', 'features', 'wishlist_items']);
     const outliving = rows.filter(
       ({ name }) =>
-        !numbers.includes(name) &&
+        !numbers.has(name) &&
         !Object.values(inventory[name] ?? {}).some((fate) => fate === 'deleted' || fate === 'replaced'),
     );
     expect(outliving).toEqual([]);

@@ -7,7 +7,6 @@ import {
   toFreedBookings,
   freedColumns,
 } from '../lifecycle/booking-state-queries.ts';
-import { reminderHours } from './service-clock-rules.ts';
 
 /** A confirmed booking whose customer was asked and has not said to come. */
 export type ReleasableRow = BookingRef & { asked_at: Date };
@@ -63,9 +62,14 @@ export async function releaseUnconfirmed(
 /** The column that records a reminder, so that it is sent once. */
 const reminderColumns = { day: 'reminded_day_at', soon: 'reminded_soon_at' } as const;
 
-/** Takes the bookings whose reminder is due now; a booking that was confirmed after that moment gets none. */
-export async function takeReminders(db: Database, kind: 'day' | 'soon', now: Date): Promise<BookingRef[]> {
-  const [hours, column] = [reminderHours[kind], reminderColumns[kind]];
+/** Takes the bookings whose reminder is due now, so many hours before the start; a booking that was confirmed after that moment gets none. */
+export async function takeReminders(
+  db: Database,
+  kind: 'day' | 'soon',
+  hours: number,
+  now: Date,
+): Promise<BookingRef[]> {
+  const column = reminderColumns[kind];
   const found = await sql<BookingRef>`
     with due as (
       select venue_id, id from bookings

@@ -11,7 +11,7 @@ import {
 import { announceBooking, announceFreedTime } from '../announce.ts';
 import { expireUnanswered } from '../lifecycle/unanswered.ts';
 import { readServiceClock } from './service-clock.ts';
-import { minAskedMinutes } from './service-clock-rules.ts';
+import { minAskedMinutes, reminderHours } from './service-clock-rules.ts';
 import { zone } from '#app/availability/availability.ts';
 
 /**
@@ -63,7 +63,7 @@ async function listAsked(deps: Deps, now: Date): Promise<ReleasableRow[]> {
 async function remindCustomers(deps: Deps, now: Date): Promise<void> {
   for (const kind of ['day', 'soon'] as const) {
     await deps.db.transaction().execute(async (tx) => {
-      const found = await takeReminders(tx, kind, now);
+      const found = await takeReminders(tx, kind, reminderHours[kind], now);
       for (const { id } of found) {
         await deps.outbox.add(tx, { kind: kind === 'day' ? 'booking.tomorrow' : 'booking.soon', bookingId: id });
       }

@@ -78,7 +78,9 @@ describe('R11.12 deleteAccount', () => {
       expect([word, await traces(word)]).toEqual([word, []]);
     expect((await apiErrorOf(one.client.findUser())).status).toBe(401);
   });
+});
 
+describe('R11.12 deleteAccount and bookings', () => {
   it('cancels upcoming bookings, whatever time is left, and tells the venue alone', async () => {
     const customer = await createUser(server);
     const owner = await createOwner(server, landmarks.noorSalon, { cancel_hours: 48 });
@@ -108,7 +110,9 @@ describe('R11.12 deleteAccount', () => {
     const { rows } = await query('select status, customer_name, notes from bookings where id = $1', [one.booking]);
     expect(rows).toEqual([{ status: 'completed', customer_name: noName, notes: '' }]);
   });
+});
 
+describe('R11.12 who may delete an account', () => {
   it('asks for the password, or for a login of the last ten minutes', async () => {
     const { client } = await createUser(server);
     const refused = async (body: { password: string | null }) =>
@@ -142,7 +146,9 @@ describe('R11.12 deleteAccount', () => {
     for (let count = 0; count < 10; count++) expect((await guess()).body?.code).toBe('invalid');
     expect((await guess()).body?.code).toBe('too_many_attempts');
   });
+});
 
+describe('R11.12 deleteAccount under way', () => {
   it('of two at once one deletes, and a booking that is placed meanwhile is not left behind', async () => {
     const customer = await createUser(server);
     const [time = ''] = await listFreeTimes(server, service, hairCut, '2026-12-17');

@@ -1,37 +1,53 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { noName } from '../erasure/erasure-queries.ts';
-import type { retentionDays } from './retention-rules.ts';
 
-type DaysAgo = (kind: keyof typeof retentionDays) => Date;
+/** The instant before which each kind of row ends. */
+type RetentionLimits = Readonly<
+  Record<
+    | 'audit'
+    | 'operatorAudit'
+    | 'venueHistory'
+    | 'contactMessages'
+    | 'storedEmails'
+    | 'invitations'
+    | 'unconfirmedSubscriptions'
+    | 'waitlistEntries'
+    | 'walkIns'
+    | 'credentials'
+    | 'deliveredEvents'
+    | 'failedEvents',
+    Date
+  >
+>;
 
 /** At most so many rows of a table at a time. */
 const maxRows = 5000;
 
 /** Deletes the rows whose time is over, and removes what names a walk-in of long ago. Gives how many rows. */
-export async function deleteExpired(db: Database, daysAgo: DaysAgo): Promise<number> {
+export async function deleteExpired(db: Database, limits: RetentionLimits): Promise<number> {
   let count = 0;
-  for (const [table, condition] of expiredRows(daysAgo)) count += await deleteRows(db, table, condition);
-  return count + (await eraseOldWalkIns(db, daysAgo('walkIns')));
+  for (const [table, condition] of expiredRows(limits)) count += await deleteRows(db, table, condition);
+  return count + (await eraseOldWalkIns(db, limits.walkIns));
 }
 
-const expiredRows = (daysAgo: DaysAgo): [string, RawBuilder<unknown>][] => [
-  ['audit_entries', sql`created_at < ${daysAgo('audit')} and kind not like 'operator.%'`],
-  ['audit_entries', sql`created_at < ${daysAgo('operatorAudit')}`],
-  ['schedule_changes', sql`created_at < ${daysAgo('venueHistory')}`],
-  ['contact_messages', sql`created_at < ${daysAgo('contactMessages')}`],
-  ['stored_emails', sql`created_at < ${daysAgo('storedEmails')}`],
-  ['invitations', sql`expires_at < ${daysAgo('invitations')}`],
-  ['subscriptions', sql`status = 'pending' and requested_at < ${daysAgo('unconfirmedSubscriptions')}`],
-  ['waitlist_entries', sql`ended_at < ${daysAgo('waitlistEntries')}`],
-  ['password_resets', sql`expires_at < ${daysAgo('credentials')}`],
-  ['hand_offs', sql`expires_at < ${daysAgo('credentials')}`],
-  ['provider_logins', sql`expires_at < ${daysAgo('credentials')}`],
-  ['operator_logins', sql`expires_at < ${daysAgo('credentials')}`],
-  ['sessions', sql`expires_at < ${daysAgo('credentials')}`],
-  ['login_attempts', sql`expire < ${daysAgo('credentials').getTime()}`],
-  ['pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and completed_on < ${daysAgo('deliveredEvents')}`],
-  ['pgboss.job', sql`name = 'failed_events' and created_on < ${daysAgo('failedEvents')}`],
+const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] => [
+  ['audit_entries', sql`created_at < ${limits.audit} and kind not like 'operator.%'`],
+  ['audit_entries', sql`created_at < ${limits.operatorAudit}`],
+  ['schedule_changes', sql`created_at < ${limits.venueHistory}`],
+  ['contact_messages', sql`created_at < ${limits.contactMessages}`],
+  ['stored_emails', sql`created_at < ${limits.storedEmails}`],
+  ['invitations', sql`expires_at < ${limits.invitations}`],
+  ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],
+  ['waitlist_entries', sql`ended_at < ${limits.waitlistEntries}`],
+  ['password_resets', sql`expires_at < ${limits.credentials}`],
+  ['hand_offs', sql`expires_at < ${limits.credentials}`],
+  ['provider_logins', sql`expires_at < ${limits.credentials}`],
+  ['operator_logins', sql`expires_at < ${limits.credentials}`],
+  ['sessions', sql`expires_at < ${limits.credentials}`],
+  ['login_attempts', sql`expire < ${limits.credentials.getTime()}`],
+  ['pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and completed_on < ${limits.deliveredEvents}`],
+  ['pgboss.job', sql`name = 'failed_events' and created_on < ${limits.failedEvents}`],
 ];
 
 async function deleteRows(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {

@@ -3,7 +3,7 @@ import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { PasswordField } from '../password-field.tsx';
-import type { OwnDataEditor } from './own-data-section.tsx';
+import type { OwnDataEditor } from './own-data-editor.ts';
 
 type DeleteAccountDialogProps = { readonly editor: OwnDataEditor; readonly onClose: () => void };
 

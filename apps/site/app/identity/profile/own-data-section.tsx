@@ -1,21 +1,9 @@
-import type { DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useState } from 'react';
-import type { FormErrors } from '../../forms/form-errors.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import type { OwnDataEditor } from './own-data-editor.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-
-/** What can be done about the own data, and how the last try went. */
-export type OwnDataEditor = {
-  readonly deletion: DeletionPreview;
-  readonly isDownloading: boolean;
-  readonly downloadError: string | undefined;
-  readonly onDownload: () => void;
-  readonly isDeleting: boolean;
-  readonly deletionErrors: FormErrors | undefined;
-  readonly onDelete: (password: string) => void;
-};
 
 /** The data of whoever is signed in: to take along, and to delete for good. */
 export function OwnDataSection({ editor }: { readonly editor: OwnDataEditor }) {
