@@ -9,26 +9,21 @@ const read = (file: string): string => readFileSync(join(root, 'deploy', file), 
 const folder = mkdtempSync(join(tmpdir(), 'tajmeelspot-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const path = `${process.env['PATH']}:/usr/sbin:/sbin`;
+const searchPath = `${process.env['PATH']}:/usr/sbin:/sbin`;
 const hasProgram = (name: string): boolean =>
-  path.split(':').some((place) => place !== '' && existsSync(join(place, name)));
+  searchPath.split(':').some((directory) => directory !== '' && existsSync(join(directory, name)));
 
 /** Runs a program; its output where it fails. */
 function failureOf(program: string, args: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: searchPath },
     encoding: 'utf8',
   });
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** A test that needs a program, and that says in its title when it does not run for want of it. */
-const withProgram = (program: string, title: string, work: () => void) =>
-  it.skipIf(!hasProgram(program))(
-    hasProgram(program) ? title : `${title} (skipped: ${program} is not installed)`,
-    { timeout: 60_000 },
-    work,
-  );
+/** What a title says of a test that does not run for want of its program. */
+const missing = (program: string): string => (hasProgram(program) ? '' : ` (skipped: ${program} is not installed)`);
 
 /** Writes a file of deploy/ with other paths, and gives its place. */
 function place(file: string, changes: readonly (readonly [RegExp, string])[]): string {
@@ -55,7 +50,7 @@ const ownTls = [/\/etc\/tajmeelspot\/tls/g, folder] as const;
 describe('R11.24 what operators use is read by its tool', () => {
   const units = readdirSync(join(root, 'deploy/systemd'));
 
-  withProgram('systemd-analyze', 'the units of systemd', () => {
+  it.skipIf(!hasProgram('systemd-analyze'))(`the units of systemd${missing('systemd-analyze')}`, () => {
     const placed = units.map((unit) =>
       place(`systemd/${unit}`, [
         [/\/opt\/tajmeelspot\/node_modules\/\.bin\/node/g, process.execPath],
@@ -65,13 +60,15 @@ describe('R11.24 what operators use is read by its tool', () => {
     expect(failureOf('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...placed])).toBeUndefined();
   });
 
-  withProgram('systemd-analyze', 'the server has few rights left', () => {
+  it.skipIf(!hasProgram('systemd-analyze'))(`the server has few rights left${missing('systemd-analyze')}`, () => {
     const unit = place('systemd/tajmeelspot.service', []);
     const args = ['security', '--offline=true', '--threshold=20', '--no-pager', unit];
     expect(failureOf('systemd-analyze', args)).toBeUndefined();
   });
+});
 
-  withProgram('nginx', 'the proxy of nginx', () => {
+describe('R11.24 what stands before the servers and below them', () => {
+  it.skipIf(!hasProgram('nginx'))(`the proxy of nginx${missing('nginx')}`, () => {
     makeCertificate();
     const site = place('proxy/nginx.conf', [ownTls]);
     const main = join(folder, 'main.conf');
@@ -80,25 +77,30 @@ describe('R11.24 what operators use is read by its tool', () => {
     expect(failureOf('nginx', args)).toBeUndefined();
   });
 
-  withProgram('haproxy', 'the proxy of HAProxy', () => {
+  it.skipIf(!hasProgram('haproxy'))(`the proxy of HAProxy${missing('haproxy')}`, () => {
     makeCertificate();
     const args = ['-c', '-dW', '-f', place('proxy/haproxy.cfg', [ownTls])];
     expect(failureOf('haproxy', args)).toBeUndefined();
   });
 
-  withProgram('python3', 'the configuration of Patroni is YAML with its three parts', () => {
-    const script = 'import sys, json, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))';
-    const parsed = spawnSync('python3', ['-c', script, join(root, 'deploy/patroni/patroni.yml')], { encoding: 'utf8' });
-    if (parsed.stderr.includes("No module named 'yaml'")) return;
-    expect(parsed.stderr).toBe('');
-    expect(JSON.parse(parsed.stdout)).toMatchObject({
-      scope: 'tajmeelspot',
-      bootstrap: { dcs: { synchronous_mode: true, postgresql: { use_pg_rewind: true } } },
-      postgresql: { authentication: { superuser: { username: 'postgres' } } },
-    });
-  });
+  it.skipIf(!hasProgram('python3'))(
+    `the configuration of Patroni is YAML with its three parts${missing('python3')}`,
+    () => {
+      const script = 'import sys, json, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))';
+      const parsed = spawnSync('python3', ['-c', script, join(root, 'deploy/patroni/patroni.yml')], {
+        encoding: 'utf8',
+      });
+      if (parsed.stderr.includes("No module named 'yaml'")) return;
+      expect(parsed.stderr).toBe('');
+      expect(JSON.parse(parsed.stdout)).toMatchObject({
+        scope: 'tajmeelspot',
+        bootstrap: { dcs: { synchronous_mode: true, postgresql: { use_pg_rewind: true } } },
+        postgresql: { authentication: { superuser: { username: 'postgres' } } },
+      });
+    },
+  );
 
-  withProgram('patroni', 'the configuration of Patroni', () => {
+  it.skipIf(!hasProgram('patroni'))(`the configuration of Patroni${missing('patroni')}`, () => {
     const file = place('patroni/patroni.yml', [
       [/10\.0\.0\.2\d/g, '127.0.0.1'],
       [/\/var\/lib\/postgresql/g, folder],
@@ -110,7 +112,9 @@ describe('R11.24 what operators use is read by its tool', () => {
     const failure = failureOf('patroni', ['--validate-config', file]) ?? '';
     expect(failure.split('\n').filter((line) => line !== '' && !isOfThisMachine.test(line))).toEqual([]);
   });
+});
 
+describe('R11.24 the image and the unit', () => {
   it('the image is built from what the repository has, with the Node of the lockfile', () => {
     const text = read('Containerfile');
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -27,7 +27,7 @@ function isForOperator(error: unknown): error is Error {
 }
 
 /** In milliseconds. Whoever stops a process kills it soon after; it had better end by itself. */
-const stopLimit = 9000;
+const stopLimit = 8000;
 
 function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * How long a line may be silent, in milliseconds. A statement ends at the server at `statement`; who has no answer by

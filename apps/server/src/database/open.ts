@@ -21,8 +21,11 @@ const poolSize = 20;
 export async function openDatabase(env: Env, log: Logger) {
   const place = await reachDatabase(env, log);
   await migrate(place.url);
+  let isClosing = false;
   const pool = openPool(place.url, poolSize, (error) => {
-    log.warn({ err: error }, 'a connection to the database was lost');
+    if (isClosing) return;
+    // Its words alone: the driver hangs the whole connection on the error.
+    log.warn({ reason: error.message }, 'a connection to the database was lost');
     place.heal();
   });
   return {
@@ -31,6 +34,7 @@ export async function openDatabase(env: Env, log: Logger) {
     db: openDb(pool),
     heal: place.heal,
     async close() {
+      isClosing = true;
       await closePool(pool, 1000);
       await place.stop();
     },

@@ -38,58 +38,23 @@ const probe = `update database_probe set written_at = now(); select count(*) fro
 
 /** Watches a database until it is closed. */
 export function watchDatabase(settings: WatchSettings): DatabaseWatch {
-  const { pool, log, onLost } = settings;
   const listening = Promise.withResolvers<void>();
   const closing = new AbortController();
-  let state: DatabaseState = 'absent';
+  const state = openState(settings, listening.resolve);
   let client: pg.Client | undefined;
-  const become = (next: DatabaseState, error?: unknown) => {
-    if (next === state) return;
-    if (next === 'ok') log.info({ former: state }, 'the database takes writes');
-    else log.warn({ err: error, state: next }, 'the database takes no writes');
-    state = next;
-    // Its connections may lead to a dead line, or to what is a standby now.
-    if (next === 'ok' || next === 'read-only') renewConnections(pool);
-  };
-  const beat = async (connection: pg.Client): Promise<void> => {
-    await connection.query(probe).then(
-      () => become('ok'),
-      (error: unknown) => {
-        become(stateBehind(error), error);
-        // Only a full disk gets better on the same connection.
-        if (state !== 'full') throw error;
-      },
-    );
-  };
-  const live = async (): Promise<void> => {
-    client = openListener(settings);
-    const lost = Promise.withResolvers<never>();
-    lost.promise.catch(() => {});
-    client.on('error', lost.reject).on('end', () => lost.reject(new Error('Connection terminated')));
-    // A client that is cut while it connects never settles: the race does.
-    await Promise.race([client.connect(), lost.promise]);
-    await client.query(`listen ${settings.channel}`);
-    settings.onListening();
-    for (;;) {
-      await Promise.race([beat(client), lost.promise]);
-      if (state === 'ok') listening.resolve();
-      await Promise.race([sleep(pauses.beat, undefined, { signal: closing.signal }), lost.promise]);
-    }
-  };
   const watch = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      await live().catch((error: unknown) => {
-        if (closing.signal.aborted) return;
-        become(stateBehind(error), error);
-        if (state === 'absent') onLost();
+      client = openListener(settings);
+      await listen(client, settings, state, closing.signal).catch((error: unknown) => {
+        if (!closing.signal.aborted) state.fail(error);
       });
-      if (client) cut(client);
+      cut(client);
       if (!closing.signal.aborted) await sleep(pauses.reconnect);
     }
   };
   const ended = watch();
   return {
-    state: () => state,
+    state: state.read,
     ready: listening.promise,
     async close() {
       closing.abort();
@@ -97,6 +62,62 @@ export function watchDatabase(settings: WatchSettings): DatabaseWatch {
       await ended;
     },
   };
+}
+
+type WatchState = { read(): DatabaseState; succeed(): void; fail(error: unknown): void };
+
+function openState({ pool, log, onLost }: WatchSettings, onSuccess: () => void): WatchState {
+  let state: DatabaseState = 'absent';
+  const become = (next: DatabaseState, error?: unknown) => {
+    if (next === state) return;
+    if (next === 'ok') log.info({ former: state }, 'the database takes writes');
+    else log.warn({ reason: reasonOf(error), state: next }, 'the database takes no writes');
+    state = next;
+    // Its connections may lead to a dead line, or to what is a standby now.
+    if (next === 'ok' || next === 'read-only') renewConnections(pool);
+  };
+  return {
+    read: () => state,
+    succeed() {
+      become('ok');
+      onSuccess();
+    },
+    fail(error) {
+      become(stateBehind(error), error);
+      if (state === 'absent') onLost();
+    },
+  };
+}
+
+/** Listens and writes until the connection is of no use any more, which it throws. */
+async function listen(
+  client: pg.Client,
+  { channel, onListening }: WatchSettings,
+  state: WatchState,
+  signal: AbortSignal,
+): Promise<never> {
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => {});
+  client.on('error', lost.reject).on('end', () => lost.reject(new Error('Connection terminated')));
+  // A client that is cut while it connects never settles: the race does.
+  await Promise.race([client.connect(), lost.promise]);
+  await client.query(`listen ${channel}`);
+  onListening();
+  for (;;) {
+    await Promise.race([write(client, state), lost.promise]);
+    await Promise.race([sleep(pauses.beat, undefined, { signal }), lost.promise]);
+  }
+}
+
+async function write(client: pg.Client, state: WatchState): Promise<void> {
+  try {
+    await client.query(probe);
+    state.succeed();
+  } catch (error) {
+    // Only a full disk gets better on the same connection.
+    if (stateBehind(error) !== 'full') throw error;
+    state.fail(error);
+  }
 }
 
 function openListener({ url, channel, onPayload }: WatchSettings): pg.Client {
@@ -116,3 +137,6 @@ function stateBehind(error: unknown): DatabaseState {
   // 25006: read-only; 53100: the disk is full.
   return code === '25006' ? 'read-only' : code === '53100' ? 'full' : 'absent';
 }
+
+/** Its words alone: the driver hangs the whole connection on some errors. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ export function onStop(end: () => void): () => void {
 /** `/health/live` answers while the process runs, `/health/ready` while its database takes writes. */
 export function serveHealth(api: Hono<Host>, deps: Deps): void {
   api.get('/health/live', (c) => c.json({ status: 'ok' }));
-  api.get('/health/ready', async (c) => {
+  api.get('/health/ready', (c) => {
     if (isStopping) return c.json({ status: 'stopping' }, 503);
     const state = deps.changes.state();
     return state === 'ok' ? c.json({ status: 'ok' }) : c.json({ status: `database ${state}` }, 503);

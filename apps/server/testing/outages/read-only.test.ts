@@ -45,11 +45,14 @@ afterEach(async () => {
   await fs.rm(folder, { recursive: true, force: true });
 });
 
+/** Starts a database and a proxy before it, through which every server goes. */
+async function openPrimary(parent?: string): Promise<void> {
+  primary = await openPostgres('primary', parent);
+  proxy = await openSilentProxy(socketFolderOf(primary.url('postgres')));
+}
+
 describe('R11.17 ready means that it can write', () => {
-  beforeEach(async () => {
-    primary = await openPostgres('primary');
-    proxy = await openSilentProxy(socketFolderOf(primary.url('postgres')));
-  });
+  beforeEach(() => openPrimary());
 
   it('a database that is told to be read-only is a 503 with a time to try again, and whole 5 s after', async () => {
     const server = await openServer();
@@ -79,13 +82,17 @@ describe('R11.17 ready means that it can write', () => {
     expect(Date.now() - start).toBeLessThan(5000);
     expect(await server.kill('SIGTERM')).toBe(0);
   });
+});
 
-  it('after a failover no connection stays with what is a standby now', async () => {
+describe('R11.17 after a failover', () => {
+  beforeEach(() => openPrimary());
+
+  it('no connection stays with what is a standby now', async () => {
     const server = await openServer();
     await expect.poll(() => ready(server)).toBe(200);
     await primary.stop();
     const copy = path.join(folder, 'standby');
-    await fs.cp(path.join(folder, 'primary'), copy, { recursive: true, filter: (file) => !/lease$/.test(file) });
+    await fs.cp(path.join(folder, 'primary'), copy, { recursive: true, filter: (file) => !file.endsWith('lease') });
     await fs.writeFile(path.join(copy, 'standby.signal'), '');
     // The former leader comes back as a standby, and every connection is opened there.
     const standby = await openPostgres('standby');
@@ -121,13 +128,12 @@ it.skipIf(reason)(`R11.17 a full disk is a 503${reason === undefined ? '' : ` (s
   await fs.mkdir(disk);
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]);
   try {
-    primary = await openPostgres('primary', disk);
-    proxy = await openSilentProxy(socketFolderOf(primary.url('postgres')));
+    await openPrimary(disk);
     const server = await openServer();
     await expect.poll(() => ready(server)).toBe(200);
     const filler = await fs.open(path.join(disk, 'filler'), 'w');
     const block = Buffer.alloc(64 * 1024);
-    for (let isFull = false; !isFull;) await filler.write(block).catch(() => (isFull = true));
+    while (await filler.write(block).catch(() => undefined));
     await filler.close();
     await expect.poll(() => ready(server), { timeout: 5000 }).toBe(503);
     await fs.rm(path.join(disk, 'filler'));

@@ -6,10 +6,10 @@ import path from 'node:path';
 export type SilentProxy = {
   /** URL of a database through the proxy. */
   url(database: string): string;
-  /** Makes every present connection silent for ever; new ones too until `speak`. */
+  /** Makes every present connection silent for ever; new ones too until `resume`. */
   silence(): void;
   /** New connections are forwarded again. */
-  speak(): void;
+  resume(): void;
   /** New connections lead to another server. */
   setTarget(directory: string): void;
   /** How many connections are open. */
@@ -50,7 +50,7 @@ export async function openSilentProxy(directory: string): Promise<SilentProxy> {
       isSilent = true;
       connections.forEach((connection) => (connection.isSilent = true));
     },
-    speak() {
+    resume() {
       isSilent = false;
     },
     setTarget(next) {

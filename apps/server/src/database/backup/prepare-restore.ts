@@ -61,9 +61,8 @@ async function requireUnused({ env, isForced }: RestoreTarget): Promise<void> {
     );
   if (env.databaseUrl === undefined) return;
   const client = await openCopyClient(env.databaseUrl);
-  const { rows } = await client
-    .query(`select from pg_tables where schemaname in ('public', 'pgboss') limit 1`)
-    .finally(() => client.end());
+  const { rows } = await client.query(`select from pg_tables where schemaname in ('public', 'pgboss') limit 1`);
+  await client.end();
   if (rows.length > 0)
     throw new BackupError('The database has tables already. Choose an empty one, or add --force, which deletes them.');
 }

@@ -90,6 +90,7 @@ describe('R11.15 the role of the program owns its schema and nothing more', () =
     // What comes later changes the schema.
     await query(databases[0].url, 'alter table bookings add column later text');
     await query(databases[0].url, 'alter table pgboss.job add column later text');
+    expect(await query(databases[0].url, 'select later from bookings')).toEqual([]);
     await Promise.all(databases.map((database) => database.close()));
   });
 
