@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { findInEmail } from './stored-emails.ts';
 
 /** What somebody signs up as. */
 export type Role = 'customer' | 'vendor';
@@ -13,13 +14,15 @@ export type Newcomer = {
   readonly roleId: number;
 };
 
-/** Signs somebody up and logs them in, by the API. */
+/** Signs somebody up, confirms the address and logs them in, by the API. */
 export async function makeNewcomer(request: APIRequestContext, role: Role = 'customer'): Promise<Newcomer> {
   const roleId = role === 'vendor' ? 0 : 1;
   const customer = { name: 'Rawan Fadel', email: `${randomUUID()}@example.com`, password: 'rain over Mosul', roleId };
   const { name, email, password } = customer;
   const data = { name, email, password, password_confirmation: password, role_id: roleId };
   expect((await request.post('/api/signup', { data })).status()).toBe(201);
+  const token = await findInEmail(request, email, /(?<=confirm-email#token=)[\w-]+/);
+  expect((await request.post('/api/email-confirmations', { data: { token } })).status()).toBe(200);
   return { ...customer, token: await openSession(request, customer) };
 }
 

@@ -142,6 +142,11 @@ export interface CouponUses {
 export interface DatabaseProbe {
   id: Generated<boolean>;
   written_at: Generated<Timestamp>;
+export interface EmailConfirmations {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface Employees {
@@ -177,6 +182,14 @@ export interface Heartbeats {
   minute: Timestamp;
 }
 
+export interface HeldEvents {
+  booking_id: number;
+  created_at: Timestamp;
+  event: Json;
+  id: Generated<number>;
+  user_id: number;
+}
+
 export interface HoursExceptions {
   closes_minute: number | null;
   employee_id: number | null;
@@ -189,6 +202,12 @@ export interface HoursExceptions {
   starts_on: string;
   venue_id: number;
   weekday: number | null;
+}
+
+export interface InvitationDays {
+  date: string;
+  sent: number;
+  venue_id: number;
 }
 
 export interface Invitations {
@@ -505,6 +524,7 @@ export interface Users {
    * Chosen in the profile; null: messages follow users.language.
    */
   message_language: string | null;
+  must_verify_email: Generated<boolean>;
   name: string;
   password_hash: string | null;
   phone: string | null;
@@ -612,11 +632,14 @@ export interface DB {
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
   database_probe: DatabaseProbe;
+  email_confirmations: EmailConfirmations;
   employees: Employees;
   features: Features;
   hand_offs: HandOffs;
   heartbeats: Heartbeats;
+  held_events: HeldEvents;
   hours_exceptions: HoursExceptions;
+  invitation_days: InvitationDays;
   invitations: Invitations;
   licence_rules: LicenceRules;
   licences: Licences;

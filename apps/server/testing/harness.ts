@@ -85,7 +85,8 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
 async function signInAs(deps: Deps, role: 'customer' | 'vendor' | 'operator') {
   const email = `${randomUUID()}@example.com`;
   const account = { name: 'Test Person', email, role: role === 'vendor' ? role : 'customer', language: 'en' };
-  const given = { ...account, password_hash: await passwordHash, created_at: toDate(deps.clock.now()) };
+  const now = toDate(deps.clock.now());
+  const given = { ...account, password_hash: await passwordHash, created_at: now, email_verified_at: now };
   const { id } = await deps.db.insertInto('users').values(given).returning('id').executeTakeFirstOrThrow();
   if (role !== 'operator') return { token: await openSession(deps, deps.db, noActor, id), email, id };
   await addOperator(deps, noActor, { email, name: 'Operator' });

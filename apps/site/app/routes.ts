@@ -63,6 +63,8 @@ export default [
     route('my_booking/:bookingId', 'routes/booking/booking.tsx'),
     route('my_booking/:bookingId/data', 'routes/booking/booking-data.ts'),
     route('my_booking/:bookingId/change', 'routes/booking/change-booking.ts'),
+    route('confirm-email', 'routes/account/confirm-email.tsx'),
+    route('profile/email-confirmation', 'routes/account/request-confirmation.ts'),
     route('confirm-attendance', 'routes/booking/confirm-attendance.tsx'),
     route(formerAttendancePath, 'routes/booking/former-attendance.ts'),
     route('wishlist', 'routes/favourites/wishlist.tsx'),

@@ -9,6 +9,8 @@ export const paths = {
   resetPassword: 'POST /reset-password',
   changePassword: 'POST /change-password',
 
+  confirmEmail: 'POST /email-confirmations',
+  requestConfirmation: 'POST /profile/email-confirmation',
   findProfile: 'GET /profile',
   findPreferences: 'GET /preferences',
   changePreferences: 'PUT /preferences',

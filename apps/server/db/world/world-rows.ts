@@ -43,5 +43,6 @@ const userRows = (now: Temporal.Instant) =>
         city,
         state,
         created_at: now.subtract({ hours: (800 - id * 7) * 24 }).toString(),
+        email_verified_at: now.subtract({ hours: (800 - id * 7) * 24 }).toString(),
       }) satisfies Omit<Insertable<DB['users']>, 'password_hash'>,
   );

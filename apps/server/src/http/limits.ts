@@ -51,6 +51,7 @@ const attemptLimitsByKind = {
   signUp: { account: 10, address: 60 },
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },
+  confirmEmail: { account: 3, address: 30 },
   changePassword: { account: 10, address: 50 },
   contact: { account: 5, address: 20 },
   subscribe: { account: 5, address: 30 },

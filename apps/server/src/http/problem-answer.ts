@@ -34,6 +34,7 @@ export function toProblem(thrown: unknown): Problem {
 const byConstraint: Record<string, () => Problem> = {
   slot_taken: () => problem('slot_taken'),
   vendor_suspended: () => problem('vendor_suspended'),
+  too_many_invitations: () => problem('too_many_invitations'),
   licence_missing: () => problem('licence_missing'),
   email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),
 };

@@ -14,4 +14,13 @@ export { changePreferences, findPreferences } from './preferences/preferences.ts
 export { isFreshLogin, proveOwnAccount } from './profile/prove-own-account.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
 export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';
+export {
+  confirmEmail,
+  holdUntilVerified,
+  issueConfirmation,
+  isVerified,
+  markVerified,
+  requestConfirmation,
+  requireVerified,
+} from './verification/verification.ts';
 export { checkPassword, findSelf, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';

@@ -25,6 +25,14 @@ export const identityRoutes: Routes<typeof identity> = {
     await verbs.forgotPassword(deps, actor, body);
     return { message: translate(actor.locale, 'answers.reset_asked') };
   },
+  confirmEmail: async ({ deps, actor, body }) => {
+    await verbs.confirmEmail(deps, actor, body.token);
+    return { message: translate(actor.locale, 'answers.email_confirmed') };
+  },
+  requestConfirmation: async ({ deps, actor }) => {
+    await verbs.requestConfirmation(deps, actor);
+    return { message: translate(actor.locale, 'answers.confirmation_sent') };
+  },
   resetPassword: async ({ deps, actor, body }) => {
     await verbs.resetPassword(deps, actor, body);
     return { message: translate(actor.locale, 'answers.password_reset') };
@@ -33,7 +41,10 @@ export const identityRoutes: Routes<typeof identity> = {
     await verbs.changePassword(deps, actor, body);
     return { message: translate(actor.locale, 'answers.password_changed') };
   },
-  findProfile: async ({ deps, actor }) => ({ data: toWire(deps, await verbs.findSelf(deps, actor)) }),
+  findProfile: async ({ deps, actor }) => {
+    const isVerified = await verbs.isVerified(deps, actor.member.id);
+    return { data: { ...toWire(deps, await verbs.findSelf(deps, actor)), is_email_verified: isVerified } };
+  },
   updateProfile: async ({ deps, actor, body }) => {
     const data = toWire(deps, await verbs.updateProfile(deps, actor, body));
     return { message: translate(actor.locale, 'answers.profile_saved'), data };

@@ -5,6 +5,9 @@ export const longestDays = 180;
 /** How long a link to choose a new password works. */
 export const resetMinutes = 60;
 
+/** How long a link that confirms an address works. */
+export const confirmationDays = 14;
+
 /** How long a hand-off to a dashboard works. */
 export const handOffSeconds = 60;
 

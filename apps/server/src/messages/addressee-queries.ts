@@ -49,4 +49,4 @@ export const findWaitlistCustomer = (db: Database, offerId: number) =>
 /** An erased account has no address to write to. */
 const accounts = (db: Database) => db.selectFrom('users').where('erased_at', 'is', null);
 
-const addresseeColumns = ['name', 'email', 'role', 'language', 'digits', 'clock', 'message_language'] as const;
+const addresseeColumns = ['id', 'name', 'email', 'role', 'language', 'digits', 'clock', 'message_language'] as const;

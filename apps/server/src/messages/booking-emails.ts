@@ -9,11 +9,12 @@ import {
   recordVenueAsked,
 } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
-import { readerLocale } from '#app/identity/identity.ts';
+import { holdUntilVerified, readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Email } from '#app/integrations/email/mailer.ts';
+import { safeWords } from './emails/foreign-words.ts';
 import { writeEmail } from './emails/write-email.ts';
 import type { EmailInset } from './emails/email-page.ts';
 import { findBookingAddressee } from './addressee-queries.ts';
@@ -47,7 +48,9 @@ const released: BookingEmail = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
 /** The handlers that send mails about a booking to its customer and to its venue. */
 export function bookingEmailHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
-  const sendEmails = async ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
+  const sendEmails = async (event: BookingEvent, _: Temporal.Instant, mailId: string) => {
+    if (await isHeld(deps, event)) return;
+    const { kind, bookingId, by, to } = event;
     const { customer, venue } = bookingEmails[kind];
     const isCurrent = ({ hasProposal, wantsRequests }: BookingMessageView) =>
       (kind !== 'booking.proposed' || hasProposal) && (to === 'customer' || wantsRequests || !isRequest(kind));
@@ -84,6 +87,19 @@ async function askAttendance(deps: Deps, bookingId: number): Promise<void> {
 
 /** The mails that ask a venue for an answer: about a request, and about one that its customer has moved. */
 const asksVenue = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.moved';
+
+/**
+ * Whether a message waits until who caused it has a verified address: the customer of one to the venue, the owner of one
+ * to the customer. Own messages, and what happens by itself, wait for nobody.
+ */
+async function isHeld(deps: Deps, event: BookingEvent): Promise<boolean> {
+  const { kind, bookingId, by, to } = event;
+  const isOwn =
+    to === 'customer' ? by !== 'vendor' : by === 'vendor' || (by === 'system' && kind !== 'booking.confirmed');
+  if (isOwn) return false;
+  const sender = await findBookingAddressee(deps.db, bookingId, to === 'venue' ? 'customer' : 'venue');
+  return sender !== undefined && holdUntilVerified(deps, sender.id, event);
+}
 
 /** Mails that a venue can switch off. */
 const isRequest = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.confirmed';
@@ -164,7 +180,7 @@ function arrivalInset(
 ): EmailInset | undefined {
   if (arrivalNote === null || !emailsBeforeBooking.has(mail)) return undefined;
   return {
-    title: translateMail(locale, 'frame.note', { venue: values.venue }),
+    title: translateMail(locale, 'frame.note', { venue: safeWords(values.venue) }),
     lines: arrivalNote.split('\n'),
     isWritten: true,
   };

@@ -6,6 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import { safeWords } from './emails/foreign-words.ts';
 import { writeEmail } from './emails/write-email.ts';
 import { findVenueOwner } from './addressee-queries.ts';
 import { loginPageOf } from './rules.ts';
@@ -45,4 +46,4 @@ const withIsolatedNames = ({ customerName, treatment, employee, ...rest }: DaySu
   employee: isolate(employee),
 });
 
-const isolate = (text: string): string => `\u2068${text}\u2069`;
+const isolate = (text: string): string => `\u2068${safeWords(text)}\u2069`;

@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
 import { issueInvitationCode } from '#app/venues/venues.ts';
-import { issueReset, readerLocale } from '#app/identity/identity.ts';
+import { issueConfirmation, issueReset, readerLocale } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
 import { bookingEmailHandlers } from './booking-emails.ts';
@@ -21,6 +21,7 @@ type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'bo
 /** The handlers of every event that causes a mail. */
 export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind> => ({
   'identity.signed_up': ({ userId }) => sendWelcome(deps, userId),
+  'identity.confirmation_requested': async ({ userId }) => void (await sendConfirmation(deps, userId)),
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
   'venues.invited': ({ invitationId }) => sendInvitation(deps, invitationId),
@@ -30,7 +31,9 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
   ...waitlistEmailHandlers(deps),
 });
 
+/** A new account hears first how its address is confirmed, unless a provider vouched for it. */
 async function sendWelcome(deps: Deps, userId: number): Promise<void> {
+  if (await sendConfirmation(deps, userId)) return;
   const addressee = await findAddressee(deps.db, userId);
   if (!addressee) return;
   const locale = readerLocale(addressee);
@@ -41,6 +44,17 @@ async function sendWelcome(deps: Deps, userId: number): Promise<void> {
     locale,
     link: addressOf(deps.env, language, isVendor ? loginPageOf(addressee.role) : 'services'),
   });
+}
+
+/** The link that confirms an address, with a token as in `sendReset`; false where it is confirmed. */
+async function sendConfirmation(deps: Deps, userId: number): Promise<boolean> {
+  const addressee = await findAddressee(deps.db, userId);
+  const token = addressee && (await issueConfirmation(deps, userId));
+  if (!addressee || token === undefined) return false;
+  const locale = readerLocale(addressee);
+  const link = `${addressOf(deps.env, languageOfLocale(locale), 'confirm-email')}#token=${encodeURIComponent(token)}`;
+  await sendEmail(deps, addressee, { mail: 'confirmEmail', locale, link });
+  return true;
 }
 
 /** The token is issued when the mail is written, so that no event stores it; it replaces the token of a former mail. */

@@ -40,6 +40,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   forgotPassword: everyone,
   resetPassword: everyone,
   changePassword: signedIn,
+  confirmEmail: everyone,
+  requestConfirmation: signedIn,
   findProfile: signedIn,
   findPreferences: signedIn,
   changePreferences: signedIn,

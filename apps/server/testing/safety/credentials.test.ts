@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#app/database/connection.ts';
 import { credentials, otherSecrets } from '#app/identity/credentials/credentials.ts';
-import { issueReset, openOperatorSession } from '#app/identity/identity.ts';
+import { issueConfirmation, issueReset, openOperatorSession } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, toBookingBody } from '#testing/bookings.ts';
@@ -80,6 +80,10 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
     const token = (await issueReset(server.deps, email))?.token ?? '';
     const body = { email, token, password, password_confirmation: password };
     return () => opens(server.client().resetPassword({ body }));
+  },
+  'link that confirms an address': async ({ id }) => {
+    const token = (await issueConfirmation(server.deps, id)) ?? '';
+    return () => opens(server.client().confirmEmail({ body: { token } }));
   },
   invitation: async ({ id }) => {
     const code = randomUUID().replaceAll('-', '').toUpperCase();

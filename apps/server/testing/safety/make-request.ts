@@ -8,7 +8,7 @@ import { vendorRequests } from './vendor-requests.ts';
 import { scheduleRequests } from './schedule-requests.ts';
 import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest, sessionOf } from './roles.ts';
 import { waitlistRequests } from './waitlist-requests.ts';
-import { issueReset } from '#app/identity/identity.ts';
+import { issueConfirmation, issueReset } from '#app/identity/identity.ts';
 
 /** A valid request of a call with a new session of the role; creates what the call needs. */
 export async function makeRequest(world: AccessWorld, verb: Verb, role: ApiRole): Promise<RoleRequest> {
@@ -32,6 +32,10 @@ const requestMakers: RequestMakers = {
     const { email } = users['other vendor'];
     const issued = await issueReset(server.deps, email);
     return { body: { email, token: issued?.token, ...passwords } };
+  },
+  async confirmEmail({ server }) {
+    const { id } = await server.signUp();
+    return { body: { token: await issueConfirmation(server.deps, id) } };
   },
   changePassword: () => ({
     body: { old_password: password, new_password: password, new_password_confirmation: password },

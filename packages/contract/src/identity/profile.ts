@@ -29,8 +29,28 @@ export const profile = {
     path: paths.findProfile,
     access: 'member',
     summary: "The caller's own profile.",
-    output: z.object({ data: user }),
+    output: z.object({
+      data: user.extend({
+        /** Whether a link that was sent to the address has been followed; messages to others wait for it. */
+        is_email_verified: z.boolean(),
+      }),
+    }),
     problems: ['unauthenticated'],
+  }),
+  confirmEmail: endpoint({
+    path: paths.confirmEmail,
+    access: 'visitor',
+    summary: 'Confirms the address of an account with the token of an email. Messages that waited for it leave.',
+    body: z.object({ token: requiredText(200) }),
+    output: z.object({ message: z.string() }),
+    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'],
+  }),
+  requestConfirmation: endpoint({
+    path: paths.requestConfirmation,
+    access: 'member',
+    summary: "Sends the email that confirms the caller's address once more.",
+    output: z.object({ message: z.string() }),
+    problems: ['unauthenticated', 'too_many_attempts'],
   }),
   updateProfile: endpoint({
     path: paths.updateProfile,

@@ -62,7 +62,7 @@ export const venueMembers = {
     body: given.extend({ email }),
     output: answer,
     status: 201,
-    problems: [...bodyProblems, ...ownerProblems],
+    problems: [...bodyProblems, ...ownerProblems, 'email_unverified', 'too_many_invitations'],
   }),
   withdrawInvitation: endpoint({
     path: paths.withdrawInvitation,

@@ -8,6 +8,12 @@ export const mails = {
     automatic: 'This is an automatic email. Replies to it are not read.',
     sender: 'TajmeelSpot – beauty and clinic bookings across Iraq',
   },
+  confirmEmail: {
+    subject: 'Welcome to TajmeelSpot: please confirm your address',
+    text: 'Your account is ready. Please confirm with the button that this address is yours. Until then you can look around and book, but venues hear of it by email only afterwards. The link works for fourteen days.',
+    button: 'Confirm my address',
+    after: 'If you did not create this account, someone may have mistyped their address. You can ignore this email.',
+  },
   welcomeCustomer: {
     subject: 'Welcome to TajmeelSpot',
     text: 'Your account is ready. See prices and free times of salons and clinics, and book the time that suits you, at any hour. You pay at the venue, in dinars.',

@@ -39,6 +39,19 @@ export const profile = {
     logInAgain: 'To show that this is you, please log out, log in again and come back within ten minutes.',
     failed: 'This did not work. Please check your connection and try again.',
   },
+  email: {
+    title: 'Confirm your email address',
+    text: 'Confirm with the button that this is your address. Messages that waited for it leave then.',
+    noLink: 'This page needs the link from our email. You can have it sent again on your profile.',
+    done: 'Your address is confirmed',
+    thanks: 'Thank you. Venues now hear of your bookings by email.',
+    confirm: 'Confirm my address',
+    services: 'See the services',
+    waiting:
+      'We sent you an email with a link. Until you open it, venues hear of your bookings only in their dashboard, and you cannot invite anybody.',
+    again: 'Send the email again',
+    failed: 'That did not work. Please check your connection and try again.',
+  },
   picture: {
     title: 'Your picture',
     choose: 'Choose a picture',

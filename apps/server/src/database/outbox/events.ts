@@ -3,6 +3,8 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 /** What happened, for the handlers that run after the commit. Contains no secrets, because the database stores it. */
 export type OutboxEvent =
   | { readonly kind: 'identity.signed_up'; readonly userId: number }
+  /** The email with the link that confirms an account's address was requested once more. */
+  | { readonly kind: 'identity.confirmation_requested'; readonly userId: number }
   /** A new password was requested for an address, which may have no account. */
   | { readonly kind: 'identity.reset_requested'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }

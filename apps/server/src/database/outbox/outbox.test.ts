@@ -25,6 +25,7 @@ function noting(failures = 0) {
       noted.push(userId);
       return nothing();
     },
+    'identity.confirmation_requested': nothing,
     'identity.reset_requested': nothing,
     'venues.invited': nothing,
     'identity.password_changed': nothing,

@@ -40,6 +40,11 @@ export const credentials: readonly Credential[] = [
     columns: ['password_resets.token_hash'],
     end: (tx, userId) => queries.deleteOwn(tx, 'password_resets', userId),
   },
+  {
+    kind: 'link that confirms an address',
+    columns: ['email_confirmations.token_hash'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'email_confirmations', userId),
+  },
   { kind: 'invitation', columns: ['invitations.code_hash'], end: queries.deleteInvitationsBy },
   { kind: 'attendance link', columns: ['bookings.attendance_token_hash'], end: queries.deleteAttendanceLinks },
   // A stream asks again whether its session is open, in every process, as soon as this has been committed.

@@ -5,11 +5,12 @@ import { invalid } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { findPasswordHash, findUserByEmail, updatePassword, updateVerified } from '../user-queries.ts';
+import { findPasswordHash, findUserByEmail, updatePassword } from '../user-queries.ts';
 import { foldEmail, resetMinutes } from '../rules.ts';
 import { endAccess } from '../credentials/credentials.ts';
 import { lockAccount } from '../credentials/credential-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { markVerified } from '../verification/verification.ts';
 import { lockAccountByEmail, replaceReset, takeReset } from './reset-queries.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswo
     if (!owner) return false;
     await updatePassword(tx, owner.id, passwordHash);
     // A reader of the mailbox alone can have the token.
-    await updateVerified(tx, owner.id, now);
+    await markVerified(deps, tx, owner.id);
     const sessions = await endAccess(tx, owner.id);
     await recordAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
     await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: owner.id });

@@ -13,7 +13,8 @@ import {
 } from './provider-queries.ts';
 import { verdictOn } from './provider-rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
-import { updateLocale, updateVerified } from '../user-queries.ts';
+import { markReclaimed } from '../verification/verification.ts';
+import { updateLocale } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess } from '../credentials/credentials.ts';
 
@@ -49,7 +50,7 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
     // Every way in that the stranger kept ends here.
     await endAccess(tx, account.id);
     await removeLogins(tx, account.id);
-    await updateVerified(tx, account.id, now);
+    await markReclaimed(deps, tx, account.id);
   }
   await insertProviderAccount(tx, { provider, subject: identity.subject, user_id: account.id, created_at: now });
   if (owner) {

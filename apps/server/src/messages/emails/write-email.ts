@@ -1,5 +1,6 @@
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
+import { safeLines, safeValues } from './foreign-words.ts';
 import { type EmailInset, writeEmailPage } from './email-page.ts';
 
 /** A written mail in two forms, HTML and plain text. */
@@ -17,8 +18,10 @@ export type EmailDraft = {
   readonly inset?: EmailInset | undefined;
 };
 
-/** Writes a mail in both forms. */
-export async function writeEmail({ mail, locale, name, link, values, inset }: EmailDraft): Promise<EmailMessage> {
+/** Writes a mail in both forms. What a user typed is made safe here, for every mail. */
+export async function writeEmail({ mail, locale, name, link, ...draft }: EmailDraft): Promise<EmailMessage> {
+  const values = safeValues(draft.values);
+  const inset = draft.inset?.isWritten ? { ...draft.inset, lines: safeLines(draft.inset.lines) } : draft.inset;
   const frameText = (key: 'link' | 'automatic' | 'sender') => translateMail(locale, `frame.${key}`);
   const text = (key: 'subject' | 'text' | 'button' | 'after') => translateMail(locale, `${mail}.${key}`, values);
   const hello = name ? translateMail(locale, 'frame.hello', { name }) : translateMail(locale, 'frame.helloUnnamed');

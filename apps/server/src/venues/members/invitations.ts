@@ -4,7 +4,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { requireOpenSession } from '#app/identity/identity.ts';
+import { markVerified, requireOpenSession, requireVerified } from '#app/identity/identity.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import * as queries from './member-queries.ts';
 import { requireCalendar, requireOwner, type ChangeMemberInput, readMembers } from './members.ts';
@@ -12,7 +12,7 @@ import { requireCalendar, requireOwner, type ChangeMemberInput, readMembers } fr
 /** How long an invitation can be accepted. */
 const invitationDays = 7;
 
-/** Invites a member to an own venue by mail. Throws not_found, owner_only, invalid. */
+/** Invites a member to an own venue by mail. Throws not_found, owner_only, invalid, email_unverified, too_many_invitations. */
 export async function inviteMember(
   deps: Deps,
   actor: MemberActor,
@@ -27,6 +27,7 @@ export async function inviteMember(
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await requireOpenSession(tx, actor);
+    await requireVerified(tx, actor);
     const invitation = await queries.replaceInvitation(tx, {
       venue_id: venueId,
       email,
@@ -71,6 +72,8 @@ export async function acceptInvitation(deps: Deps, actor: MemberActor, { code }:
   const venueId = await deps.db.transaction().execute(async (tx) => {
     const taken = await queries.takeInvitation(tx, hashToken(plain), now);
     if (!taken) return undefined;
+    // The code was in a mailbox: where it is the account's own, its address is verified.
+    if (await queries.isAddressOf(tx, actor.member.id, taken.email)) await markVerified(deps, tx, actor.member.id);
     await queries.insertMember(tx, taken.venueId, actor.member.id, taken, now);
     return taken.venueId;
   });

@@ -94,11 +94,20 @@ export async function updateCode(db: Database, id: number, codeHash: Buffer, now
 
 /** Uses an invitation up; undefined where no such code is open. */
 export async function takeInvitation(db: Database, codeHash: Buffer, now: Date) {
-  const found = await sql<{ venueId: number; role: 'manager' | 'staff'; employeeId: number | null }>`
+  const found = await sql<{ venueId: number; role: 'manager' | 'staff'; employeeId: number | null; email: string }>`
     delete from invitations where code_hash = ${codeHash} and expires_at > ${now}
-    returning venue_id as "venueId", role, employee_id as "employeeId"`.execute(db);
+    returning venue_id as "venueId", role, employee_id as "employeeId", email`.execute(db);
   return found.rows[0];
 }
+
+/** Whether an address is that of a user. */
+export const isAddressOf = async (db: Database, userId: number, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()) !== undefined;
 
 /** The membership that an invitation gives. */
 type MembershipInput = { role: 'manager' | 'staff'; employeeId: number | null };

@@ -9,6 +9,7 @@ import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.t
 import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
 import type { OwnDataEditor } from '../../identity/profile/own-data-editor.ts';
 import { OwnDataSection } from '../../identity/profile/own-data-section.tsx';
+import { UnverifiedEmail } from '../../identity/profile/unverified-email.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { useLogOut } from '../../shell/account/use-log-out.ts';
@@ -17,6 +18,7 @@ import type { SiteSession } from '../../shell/session-store.ts';
 import type { OwnDataOutcome } from './change-own-data.ts';
 import type { ProfileAnswer } from './profile-data.ts';
 import type { SetPictureOutcome } from './profile-picture.ts';
+import type { RequestConfirmationOutcome } from './request-confirmation.ts';
 import type { SavePreferencesOutcome } from './save-preferences.ts';
 import type { SaveProfileOutcome } from './save-profile.ts';
 import { useOwnData } from '../use-own-data.ts';
@@ -44,13 +46,16 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       isSaving={saving.state !== 'idle'}
       picture={picture}
       messages={
-        <MessageLanguage
-          preferences={data.preferences}
-          error={preferring.data?.kind === 'failed' ? t('messages.failed') : undefined}
-          onChoose={(language) =>
-            void preferring.submit({ message_language: language }, { action: preferencesPath, method: 'post' })
-          }
-        />
+        <>
+          {!data.user.is_email_verified && <EmailNotVerified />}
+          <MessageLanguage
+            preferences={data.preferences}
+            error={preferring.data?.kind === 'failed' ? t('messages.failed') : undefined}
+            onChoose={(language) =>
+              void preferring.submit({ message_language: language }, { action: preferencesPath, method: 'post' })
+            }
+          />
+        </>
       }
       ownData={<OwnDataSection editor={ownData(data.deletion)} />}
       isLoggingOut={isLoggingOut}
@@ -77,6 +82,20 @@ function useOwnDataEditor(): (deletion: DeletionPreview) => OwnDataEditor {
     deletionErrors: deleting.data?.kind === 'rejected' ? deleting.data.formErrors : failed,
     onDelete: (password) => void deleting.submit({ intent: 'delete', password }, post),
   });
+}
+
+function EmailNotVerified() {
+  const t = useTranslations('profile.email');
+  const action = inLanguage(useLanguage(), '/profile/email-confirmation');
+  const { data, state, submit } = useFetcher<RequestConfirmationOutcome>();
+  return (
+    <UnverifiedEmail
+      isBusy={state !== 'idle'}
+      message={data?.kind === 'sent' ? data.message : undefined}
+      error={data?.kind === 'failed' ? (data.reason ?? t('failed')) : undefined}
+      onSend={() => void submit(null, { action, method: 'post' })}
+    />
+  );
 }
 
 function usePictureEditor(): PictureEditor {

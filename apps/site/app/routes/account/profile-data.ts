@@ -12,9 +12,9 @@ import { changeOwnData } from './change-own-data.ts';
 export type ProfileAnswer =
   | {
       readonly kind: 'profile';
-      readonly user: User;
-      readonly preferences: Preferences;
       readonly deletion: DeletionPreview;
+      readonly user: User & { readonly is_email_verified: boolean };
+      readonly preferences: Preferences;
     }
   | { readonly kind: 'failed' };
 

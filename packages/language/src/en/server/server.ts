@@ -9,6 +9,9 @@ export const server = {
     demo_not_public:
       'The accounts of the demo open on the computer that runs it alone. Log in there, or start the server with DEMO=on.',
     operators_only: 'Only the operator of the marketplace can do this, in the console.',
+    email_unverified:
+      'Please confirm your email address first: open the link that we sent you, or have it sent again on your profile.',
+    too_many_invitations: 'This venue has sent its twenty invitations for today. Please try again tomorrow.',
     account_blocked: 'This account has been blocked. Please contact us.',
     vendor_suspended: 'This professional account is suspended. Its services cannot be published.',
     licence_missing: 'This venue has no valid licence for treatments of this category.',
@@ -146,6 +149,8 @@ export const server = {
     proposal_declined: 'Suggestion declined. The booking stays as it is.',
     attendance_confirmed: 'Thank you. The venue knows that you are coming.',
     feed_ended: 'The calendar address no longer works.',
+    email_confirmed: 'Your email address is confirmed.',
+    confirmation_sent: 'The email is on its way. Please open the link in it.',
     signed_up: 'Your account is ready. Please log in.',
     logged_out: 'Logged out successfully.',
     message_sent: 'Thank you. We have received your message and will reply by email.',

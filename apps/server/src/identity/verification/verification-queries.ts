@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import type { BookingEvent } from '#app/database/outbox/events.ts';
+
+/** Whether a user's address is verified, or need not be; the account stays as it is until the transaction ends. */
+export async function lockVerification(db: Database, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select(['email_verified_at', 'must_verify_email'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined && (found.email_verified_at !== null || !found.must_verify_email);
+}
+
+/** Whether a user's address is verified. */
+export const findVerified = (db: Database, userId: number) =>
+  db.selectFrom('users').select('email_verified_at').where('id', '=', userId).executeTakeFirst();
+
+/** Enters the link that confirms the address of a user; it replaces the former one. */
+export const replaceConfirmation = (
+  db: Database,
+  given: { user_id: number; token_hash: Buffer; created_at: Date; expires_at: Date },
+) =>
+  db
+    .insertInto('email_confirmations')
+    .values(given)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(given))
+    .execute();
+
+/** Deletes the link of a token and gives its user; undefined where it works no more. */
+export const takeConfirmation = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .deleteFrom('email_confirmations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** Keeps a message to others until its user's address is verified. */
+export const insertHeldEvent = (db: Database, userId: number, event: BookingEvent, now: Date) =>
+  db
+    .insertInto('held_events')
+    .values({ user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event), created_at: now })
+    .execute();
+
+/** Takes the held messages of a user out, the oldest first, and gives those about bookings that are still to come. */
+export async function takeHeldEvents(db: Database, userId: number, now: Date): Promise<BookingEvent[]> {
+  const found = await sql<{ event: BookingEvent; isCurrent: boolean }>`
+    with taken as (delete from held_events where user_id = ${userId} returning id, booking_id, event)
+    select t.event, exists (select from bookings b where b.id = t.booking_id and b.status in ('pending', 'confirmed')
+      and lower(b.during) > ${now}) as "isCurrent"
+    from taken t order by t.id`.execute(db);
+  return found.rows.flatMap(({ event, isCurrent }) => (isCurrent ? [event] : []));
+}
+
+/** Drops the held messages of a user: somebody else has caused them. */
+export const deleteHeldEvents = (db: Database, userId: number) =>
+  db.deleteFrom('held_events').where('user_id', '=', userId).execute();
