@@ -1,3 +1,4 @@
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { readChanges } from './read-changes.ts';
@@ -25,7 +26,11 @@ async function listen(venueId: number, signal: AbortSignal): Promise<void> {
       await readChanges(stream, refetchAgenda);
       // What changed between two streams was told to nobody.
       refetchAgenda();
-    } catch {
+    } catch (error) {
+      // The venue is no longer the reader's: which ones are is asked anew, and what was stored of it is forgotten.
+      if (error instanceof ApiError && error.status === 404) {
+        void queryClient.invalidateQueries({ queryKey: ['venues'] });
+      }
       waitMs = Math.min(2 * waitMs, longestMs);
     }
     await pause(waitMs, signal);

@@ -61,6 +61,13 @@ export async function dropTask(key: string): Promise<void> {
   await readQueue();
 }
 
+/** Forgets what waits for venues other than these. */
+export const dropTasksElsewhere = (venueIds: readonly number[]): Promise<void> =>
+  workAlone(async () => {
+    await readQueue();
+    for (const { key, venueId } of queue) if (!venueIds.includes(venueId)) await dropTask(key);
+  });
+
 type BookingTask = Extract<OfflineTask, { bookingId: number }>;
 
 /** Forgets a step of a booking that waits; false where it was sent meanwhile. */

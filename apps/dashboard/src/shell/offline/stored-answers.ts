@@ -4,6 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { reportStored } from './connection.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
+import { forgetOtherVenues } from './forget-venues.ts';
 import { toCurrentAnswer } from './former-store.ts';
 import { put, readAll, remove } from './store.ts';
 
@@ -38,6 +39,10 @@ export function storeAnswers(): void {
   queryClient.getQueryCache().subscribe((event) => {
     const { query } = event;
     if (event.type !== 'updated' || event.action.type !== 'success' || !isStored(query.queryKey)) return;
+    // What was restored is no answer of the server.
+    if (query.queryKey[0] === 'venues' && !event.action.manual) {
+      void forgetOtherVenues((query.state.data as readonly { id: number }[]).map(({ id }) => id));
+    }
     // An answer that comes after the log-out is nobody's.
     if (session.readToken() === undefined) return;
     const answer: StoredAnswer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };

@@ -110,6 +110,31 @@ describe('the end of a stream', () => {
     await sql`update venues set owner_id = ${vendor.id} where id = ${venue}`.execute(server.deps.db);
   });
 
+  it('R11.14 comes at once to whoever loses the membership, and to nobody else', async () => {
+    const owner = await createOwner(server, venue);
+    const member = await createUser(server, 'vendor');
+    await sql`insert into memberships (venue_id, user_id, role, created_at)
+      values (${venue}, ${member.id}, 'manager', now())`.execute(server.deps.db);
+    const [lost, kept] = [await watch(member), await watch(owner)];
+    await owner.client.removeMember({ params: { id: String(venue), user_id: String(member.id) } });
+    expect(await lost.next()).toBeUndefined();
+    expect((await apiErrorOf(member.client.watchVenue(params()))).body?.code).toBe('not_found');
+    server.deps.changes.publish([`bookings-${venue}`]);
+    expect(await kept.next()).toBe(change);
+    await kept.leave();
+    await sql`update venues set owner_id = ${vendor.id} where id = ${venue}`.execute(server.deps.db);
+  });
+
+  it('R11.14 comes with the heartbeat where the membership went without a notice', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const owner = await createOwner(server, venue);
+    const { next } = await watch(owner);
+    await sql`update venues set owner_id = ${vendor.id} where id = ${venue}`.execute(server.deps.db);
+    await sql`delete from memberships where user_id = ${owner.id}`.execute(server.deps.db);
+    vi.advanceTimersByTime(15_000);
+    expect(await next()).toBeUndefined();
+  });
+
   it('lets its member open another one, of fifty at most', async () => {
     const open = await Promise.all(Array.from({ length: 50 }, () => watch()));
     expect((await apiErrorOf(vendor.client.watchVenue(params()))).body?.code).toBe('too_many_requests');

@@ -2,7 +2,9 @@ import type { MemberRole, Team } from '@tajmeelspot/contract/venues/members.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
+import { publishWithCommit } from '#app/http/changes.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { accessTag } from '#app/identity/identity.ts';
 import * as queries from './member-queries.ts';
 import { listVenuesOfMember } from './member-queries.ts';
 
@@ -80,7 +82,11 @@ export async function changeMember(
 export async function removeMember(deps: Deps, actor: MemberActor, venueId: number, userId: number): Promise<void> {
   if (userId === actor.member.id) await requireMember(deps, actor, venueId);
   else await requireOwner(deps, actor, venueId);
-  if (!(await queries.deleteMember(deps.db, venueId, userId))) throw problem('not_found');
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await queries.deleteMember(tx, venueId, userId))) throw problem('not_found');
+    // Open streams of the user ask again whether they may go on.
+    await publishWithCommit(tx, [accessTag(userId)]);
+  });
 }
 
 /** The caller's own venues. */
