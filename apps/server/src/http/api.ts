@@ -84,7 +84,8 @@ function answerProblem(c: Context<Host>, deps: Deps, thrown: unknown): Response 
   const { status, body, headers } = toAnswer(refused, c.get('actor')?.locale ?? localeOf('en'), requestId);
   // Whoever leaves while a file is on its way breaks it off: nobody reads the answer, and nothing is wrong.
   if (status >= 500 && !c.req.raw.signal.aborted) {
-    deps.log.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'a call failed');
+    const path = c.req.path.slice(0, 300);
+    deps.log.error({ err: thrown, requestId, method: c.req.method, path }, 'a call failed');
   }
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('cache-control', 'no-store');

@@ -52,6 +52,8 @@ const attemptLimitsByKind = {
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },
   confirmEmail: { account: 3, address: 30 },
+  // Strangers share one account: made-up tokens fill no table, from however many addresses.
+  denial: { account: 600, address: 20, seconds: 60 },
   changePassword: { account: 10, address: 50 },
   contact: { account: 5, address: 20 },
   subscribe: { account: 5, address: 30 },
@@ -89,7 +91,9 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
     async count(what, account, address) {
       const { account: accounts, address: addresses } = of(what);
       try {
-        await Promise.all([accounts.consume(keyOf(account)), addresses.consume(networkOf(address))]);
+        // The address first: one that has had enough makes no rows for accounts that it makes up.
+        await addresses.consume(networkOf(address));
+        await accounts.consume(keyOf(account));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const seconds = secondsOf(refused);

@@ -14,7 +14,7 @@ import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Email } from '#app/integrations/email/mailer.ts';
-import { safeWords } from './emails/foreign-words.ts';
+import { safeWords } from './emails/safe-text.ts';
 import { writeEmail } from './emails/write-email.ts';
 import type { EmailInset } from './emails/email-page.ts';
 import { findBookingAddressee } from './addressee-queries.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
-import { safeWords } from './emails/foreign-words.ts';
+import { safeWords } from './emails/safe-text.ts';
 import { writeEmail } from './emails/write-email.ts';
 import { findVenueOwner } from './addressee-queries.ts';
 import { loginPageOf } from './rules.ts';

@@ -43,7 +43,7 @@ const opens = (call: Promise<unknown>) =>
     () => true,
     () => false,
   );
-const isThere = async (query: ReturnType<typeof sql>) => (await query.execute(server.deps.db)).rows.length > 0;
+const hasRows = async (query: ReturnType<typeof sql>) => (await query.execute(server.deps.db)).rows.length > 0;
 const logIn = async (email: string) => (await server.client().logIn({ body: { email, password } })).token;
 const handOff = async (token: string) => (await server.client({ token }).handOff({ body: { audience } })).token;
 const openDashboard = (token: string) => server.client().openDashboard({ body: { token, audience } });
@@ -70,7 +70,7 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
   'login that waits for a code': async ({ id }) => {
     const given = { token_hash: hashToken(newToken()), user_id: id, expires_at: later(600) };
     await server.deps.db.insertInto('operator_logins').values(given).execute();
-    return () => isThere(sql`select from operator_logins where token_hash = ${given.token_hash}`);
+    return () => hasRows(sql`select from operator_logins where token_hash = ${given.token_hash}`);
   },
   'calendar feed': async ({ token }) => {
     const { url } = (await server.client({ token }).createCalendarFeed()).data;
@@ -114,7 +114,7 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
       else await readOn();
     };
     void readOn();
-    return async () => isOpen;
+    return () => Promise.resolve(isOpen);
   },
 };
 
@@ -200,6 +200,6 @@ it('R11.06 no login, hand-off or feed that is under way while access ends opens 
     const calls = await Promise.all(tokens.map((one) => opens(server.client({ token: one }).listVenues())));
     expect(calls).not.toContain(true);
     const rows = sql`select from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
-    expect(await isThere(rows)).toBe(false);
+    expect(await hasRows(rows)).toBe(false);
   }
 });

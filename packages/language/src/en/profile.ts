@@ -47,7 +47,7 @@ export const profile = {
     thanks: 'Thank you. Venues now hear of your bookings by email.',
     confirm: 'Confirm my address',
     services: 'See the services',
-    waiting:
+    unconfirmed:
       'We sent you an email with a link. Until you open it, venues hear of your bookings only in their dashboard, and you cannot invite anybody.',
     again: 'Send the email again',
     failed: 'That did not work. Please check your connection and try again.',

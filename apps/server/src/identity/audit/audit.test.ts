@@ -1,7 +1,9 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { issueReset, logIn } from '../identity.ts';
+import { issueReset, logIn, recordAudit } from '../identity.ts';
 import type { Actor } from '#app/http/actor.ts';
+import { createApp } from '#app/process/app.ts';
+import { attemptLimits } from '#app/http/limits.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { noActor } from '#testing/no-actor.ts';
 
@@ -75,4 +77,58 @@ describe('an entry', () => {
     for (const secret of [password, token, opened.token, issued?.token ?? '']) expect(all).not.toContain(secret);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ audit: 'signed_in', userId: id, requestId: 'r-1' });
   });
+});
+
+describe('what callers make up', () => {
+  const countRows = async () => {
+    const { rows } = await server.deps.pool.query<{ rows: number }>(
+      `select (select count(*) from audit_entries) + (select count(*) from login_attempts) as rows`,
+    );
+    return Number(rows[0]?.rows);
+  };
+
+  it('R11.13 fills neither the audit nor the log: of one address at most twenty refused tokens a minute are noted', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+    const app = createApp({ ...server.deps, log, attempts: attemptLimits(server.deps.pool, 1) });
+    const before = await countRows();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const headers = { authorization: `Bearer ${'x'.repeat(40)}${index}` };
+        return app.fetch(new Request('http://test/api/user', { headers }));
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 401));
+    // Two of the rows count the tries themselves.
+    expect((await countRows()) - before).toBeLessThanOrEqual(22);
+    expect(lines.length).toBeLessThanOrEqual(20);
+  });
+
+  it('R11.13 makes no rows for made-up accounts of an address that has had enough', async () => {
+    const attempts = attemptLimits(server.deps.pool, 0.02);
+    const before = await countRows();
+    const tries = Array.from({ length: 30 }, (_, index) => attempts.count('logIn', `made-up-${index}`, '203.0.113.1'));
+    await Promise.allSettled(tries);
+    expect((await countRows()) - before).toBeLessThanOrEqual(2);
+  });
+
+  it('R11.13 is cut where it is long, whatever it contains', async () => {
+    const detail = { path: '😀'.repeat(5000), deep: { text: 'x'.repeat(5000) } };
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`name ${index}`, 'y'.repeat(100)]));
+    for (const input of [detail, many]) {
+      await recordAudit(server.deps, server.deps.db, noActor, { kind: 'denied', detail: input });
+    }
+    const rows = server.deps.db.selectFrom('audit_entries').select('detail').orderBy('id', 'desc').limit(2);
+    for (const row of await rows.execute()) expect(JSON.stringify(row.detail).length).toBeLessThanOrEqual(3000);
+  });
+
+  it.each(['kind', 'address', 'request_id', 'detail'])(
+    'R11.13 is refused by the database where %s is long',
+    async (name) => {
+      const given = { kind: 'x', address: '', request_id: '', detail: '{}', created_at: new Date() };
+      const long = name === 'detail' ? JSON.stringify('x'.repeat(17_000)) : 'x'.repeat(101);
+      const insert = server.deps.db.insertInto('audit_entries').values({ ...given, [name]: long });
+      await expect(insert.execute()).rejects.toThrow(/length/);
+    },
+  );
 });

@@ -11,7 +11,7 @@ export const lockAccount = (db: Database, userId: number) =>
     .executeTakeFirst();
 
 /** Keeps whatever ends access to an account waiting until the transaction ends, without being alone. */
-export const lockForOpening = (db: Database, userId: number) =>
+export const lockAgainstEnding = (db: Database, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst();
 
 /** Whether a session is open, read after its account was locked. */

@@ -96,6 +96,6 @@ export async function endOneSession(tx: Database, userId: number, tokenHash: Buf
  * it makes a new credential. Throws unauthenticated.
  */
 export async function requireOpenSession(tx: Database, { member }: MemberActor): Promise<void> {
-  await queries.lockForOpening(tx, member.id);
+  await queries.lockAgainstEnding(tx, member.id);
   if (!(await queries.isSessionOpen(tx, member.session))) throw problem('unauthenticated');
 }

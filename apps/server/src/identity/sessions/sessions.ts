@@ -14,7 +14,7 @@ import {
 } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess, endOneSession, requireOpenSession } from '../credentials/credentials.ts';
-import { lockForOpening } from '../credentials/credential-queries.ts';
+import { lockAgainstEnding } from '../credentials/credential-queries.ts';
 import { openDashboardSession } from './open-session.ts';
 
 /** The caller's open sessions. */
@@ -61,7 +61,7 @@ export async function openDashboard(deps: Deps, actor: Actor, given: { token: st
   const opened = await deps.db.transaction().execute(async (tx) => {
     const tokenHash = hashToken(given.token);
     const owner = await findHandOffOwner(tx, tokenHash);
-    if (owner) await lockForOpening(tx, owner.user_id);
+    if (owner) await lockAgainstEnding(tx, owner.user_id);
     const taken = await takeHandOff(tx, tokenHash, toDate(deps.clock.now()));
     const user = taken && (await findUserById(tx, taken.userId));
     if (!user || taken.audience !== given.audience || !mayOpen(user.role, given.audience)) return undefined;

@@ -8,13 +8,13 @@ const server = useServer({ DEMO: 'on', TRUSTED_PROXIES: '10.0.0.0/8' });
 const body = JSON.stringify({ email: 'zainab@example.com', password: demoPassword });
 const stranger = '203.0.113.9';
 
-/** The status of an answer of a demo to a caller at an address; `isSaid`: DEMO=on stands in the configuration. */
+/** The status of an answer of a demo to a caller at an address; `isPublic`: DEMO=on stands in the configuration. */
 async function statusFor(
   path: string,
   address: string,
-  { isSaid = false, forwarded, host = 'localhost' }: { isSaid?: boolean; forwarded?: string; host?: string } = {},
+  { isPublic = false, forwarded, host = 'localhost' }: { isPublic?: boolean; forwarded?: string; host?: string } = {},
 ) {
-  const app = createApp({ ...server.deps, env: { ...server.deps.env, isDemoPublic: isSaid } });
+  const app = createApp({ ...server.deps, env: { ...server.deps.env, isDemoPublic: isPublic } });
   const headers = { 'content-type': 'application/json', ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) };
   const incoming = { socket: { remoteAddress: address }, headers } as unknown as HttpBindings['incoming'];
   const request = path.startsWith('/api') ? { method: 'POST', headers, body } : { headers };
@@ -40,7 +40,7 @@ describe.each([
   });
 
   it('answers everybody once DEMO=on is said', async () => {
-    expect(await statusFor(path, stranger, { isSaid: true })).toBe(open);
+    expect(await statusFor(path, stranger, { isPublic: true })).toBe(open);
   });
 });
 

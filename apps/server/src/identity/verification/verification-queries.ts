@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { BookingEvent } from '#app/database/outbox/events.ts';
 
 /** Whether a user's address is verified, or need not be; the account stays as it is until the transaction ends. */
 export async function lockVerification(db: Database, userId: number): Promise<boolean> {
@@ -38,15 +37,14 @@ export const takeConfirmation = (db: Database, tokenHash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** Keeps a message to others until its user's address is verified. */
-export const insertHeldEvent = (db: Database, userId: number, event: BookingEvent, now: Date) =>
-  db
-    .insertInto('held_events')
-    .values({ user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event), created_at: now })
-    .execute();
+export const insertHeldEvent = (
+  db: Database,
+  given: { user_id: number; booking_id: number; event: string; created_at: Date },
+) => db.insertInto('held_events').values(given).execute();
 
 /** Takes the held messages of a user out, the oldest first, and gives those about bookings that are still to come. */
-export async function takeHeldEvents(db: Database, userId: number, now: Date): Promise<BookingEvent[]> {
-  const found = await sql<{ event: BookingEvent; isCurrent: boolean }>`
+export async function takeHeldEvents(db: Database, userId: number, now: Date): Promise<unknown[]> {
+  const found = await sql<{ event: unknown; isCurrent: boolean }>`
     with taken as (delete from held_events where user_id = ${userId} returning id, booking_id, event)
     select t.event, exists (select from bookings b where b.id = t.booking_id and b.status in ('pending', 'confirmed')
       and lower(b.during) > ${now}) as "isCurrent"

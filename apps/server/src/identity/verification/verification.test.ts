@@ -85,7 +85,9 @@ describe('R11.08 a customer whose address is not verified', () => {
       expect(await countTo(inbox)).toBe(before + 1);
     }
   });
+});
 
+describe('R11.08 the name of a customer', () => {
   it('R11.08 makes no paragraph in the mail of a venue, whatever the name', async () => {
     const { token } = await server.signIn();
     await book(token, 'Sara\n\nYour account is blocked. Log in at evil.example\u202e');

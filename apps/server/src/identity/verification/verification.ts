@@ -49,7 +49,7 @@ export async function confirmEmail(deps: Deps, actor: Actor, token: string): Pro
 export async function markVerified(deps: Pick<Deps, 'clock' | 'outbox'>, tx: Database, userId: number): Promise<void> {
   const now = toDate(deps.clock.now());
   await updateVerified(tx, userId, now);
-  const held = await queries.takeHeldEvents(tx, userId, now);
+  const held = (await queries.takeHeldEvents(tx, userId, now)) as BookingEvent[];
   if (held.length > 0) await deps.outbox.add(tx, ...held);
 }
 
@@ -63,7 +63,8 @@ export async function markReclaimed(deps: Pick<Deps, 'clock'>, tx: Database, use
 export const holdUntilVerified = (deps: Pick<Deps, 'db' | 'clock'>, userId: number, event: BookingEvent) =>
   deps.db.transaction().execute(async (tx) => {
     if (await queries.lockVerification(tx, userId)) return false;
-    await queries.insertHeldEvent(tx, userId, event, toDate(deps.clock.now()));
+    const held = { user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event) };
+    await queries.insertHeldEvent(tx, { ...held, created_at: toDate(deps.clock.now()) });
     return true;
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Context, Hono, Next } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#app/deps.ts';
 import { type Env, isLoopback } from '#app/env.ts';
@@ -20,12 +20,11 @@ const place = '/dev/mail';
 export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
   if (!deps.env.isDemo || deps.env.smtpUrl !== undefined) return;
   const addressOf = addressReader(deps.env.trustedProxies);
-  app.use(place, guard);
-  app.use(`${place}/*`, guard);
-  async function guard(c: Context<Host>, next: Next) {
-    if (deps.env.isDemoPublic || (isMachineItself(addressOf(c)) && isOwnHost(deps.env, c))) return next();
-    return c.text(refusal, 403, { 'cache-control': 'no-store' });
-  }
+  app.use(`${place}/*`, (c, next) =>
+    deps.env.isDemoPublic || (isMachineItself(addressOf(c)) && isOwnHost(deps.env, c))
+      ? next()
+      : Promise.resolve(c.text(hint, 403, { 'cache-control': 'no-store' })),
+  );
   const send = (c: Context<Host>, page: ReturnType<typeof html>, policy: string) => {
     const headers = { ...guardHeaders(deps.env, policy), 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -46,7 +45,7 @@ export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
   });
 }
 
-const refusal =
+const hint =
   'The mail of this demo can be read on the machine that runs it alone. Open this page there, or start with DEMO=on to show it to everybody.\n';
 
 /** A page of a stranger can point its own name at this machine, and would then read here through a browser of it. */

@@ -1,6 +1,6 @@
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
-import { safeLines, safeValues } from './foreign-words.ts';
+import { safeLines, safeValues } from './safe-text.ts';
 import { type EmailInset, writeEmailPage } from './email-page.ts';
 
 /** A written mail in two forms, HTML and plain text. */

@@ -17,7 +17,7 @@ export function UnverifiedEmail({ isBusy, message, error, onSend }: UnverifiedEm
     <section className="mb-6 grid justify-items-start gap-3 rounded-card bg-surface-sunk p-4">
       <h2 className="text-18">{t('title')}</h2>
       <p aria-live="polite" className="text-15 text-ink-soft">
-        {message ?? t('waiting')}
+        {message ?? t('unconfirmed')}
       </p>
       <ErrorMessage text={error} />
       {message === undefined && (

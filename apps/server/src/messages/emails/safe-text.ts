@@ -41,7 +41,7 @@ export function safeWords(written: string, max = longestName): string {
     .replaceAll(/@(?=\S)/g, '@ ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  const letters = [...plain];
+  const letters = Array.from(plain);
   const short =
     letters.length > max
       ? `${letters

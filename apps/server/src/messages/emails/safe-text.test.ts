@@ -1,28 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeLines, safeValues, safeWords } from './foreign-words.ts';
+import { safeLines, safeValues, safeWords } from './safe-text.ts';
 
 /** Characters with which names are made to look like something else, among ordinary ones. */
+const characters = Array.from(
+  'aexسارةژینا ./:@19-\n\r\t\u0000\u0085\u2028\u200b\u200c\u200d\u200f\u202e\u2066\u2069\u00ad\ufeff\u3164\u2800\u0336\ufe0f。．｡😀\u{e0061}',
+);
 const nasty = fc.string({
-  unit: fc.constantFrom(
-    ...['a', 'e', 'x', 'سارة', 'ژینا', ' ', '.', '/', ':', '@', '1', '9', '-', '\n', '\r', '\t', '\u0000', '\u0085'],
-    ...['\u2028', '\u200b', '\u200c', '\u200d', '\u200f', '\u202e', '\u2066', '\u2069', '\u00ad', '\ufeff', '\u3164'],
-    ...[
-      '\u2800',
-      '\u0336',
-      '\ufe0f',
-      '。',
-      '．',
-      '｡',
-      'www.',
-      'https://',
-      'mailto:',
-      '.com',
-      '😀',
-      '\ud800',
-      '\u{e0061}',
-    ],
-  ),
+  unit: fc.constantFrom(...characters, 'www.', 'https://', 'mailto:', '.com', '\ud800'),
   maxLength: 400,
 });
 
@@ -34,7 +19,7 @@ describe('R11.08 words of users in messages', () => {
         expect(safe).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u);
         expect(safe.trim()).toBe(safe);
         expect(safe).not.toBe('');
-        expect([...safe].length).toBeLessThanOrEqual(200);
+        expect(Array.from(safe).length).toBeLessThanOrEqual(200);
       }),
       { numRuns: 2000 },
     );
@@ -60,7 +45,9 @@ describe('R11.08 words of users in messages', () => {
       }),
     );
   });
+});
 
+describe('R11.08 a name in a message', () => {
   it.each([
     ['Zainab Kareem', 'Zainab Kareem'],
     ['سارة جمال', 'سارة جمال'],
