@@ -142,6 +142,8 @@ export interface CouponUses {
 export interface DatabaseProbe {
   id: Generated<boolean>;
   written_at: Generated<Timestamp>;
+}
+
 export interface EmailConfirmations {
   created_at: Timestamp;
   expires_at: Timestamp;

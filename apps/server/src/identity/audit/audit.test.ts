@@ -95,7 +95,7 @@ describe('what callers make up', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         const headers = { authorization: `Bearer ${'x'.repeat(40)}${index}` };
-        return app.fetch(new Request('http://test/api/user', { headers }));
+        return Promise.resolve(app.fetch(new Request('http://test/api/user', { headers })));
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 401));
