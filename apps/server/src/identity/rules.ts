@@ -8,6 +8,9 @@ export const resetMinutes = 60;
 /** How long a link that confirms an address works. */
 export const confirmationDays = 14;
 
+/** How long a message waits for a verified address. */
+export const heldDays = 60;
+
 /** How long a hand-off to a dashboard works. */
 export const handOffSeconds = 60;
 

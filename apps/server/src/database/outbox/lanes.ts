@@ -10,6 +10,7 @@ export type Lane = 'urgent' | 'normal' | 'bulk';
 export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.reset_requested': 'urgent',
   'identity.password_changed': 'urgent',
+  'identity.confirmation_requested': 'urgent',
   'venues.invited': 'urgent',
   'identity.signed_up': 'normal',
   'content.subscribed': 'normal',

@@ -36,11 +36,13 @@ export const takeConfirmation = (db: Database, tokenHash: Buffer, now: Date) =>
     .returning('user_id')
     .executeTakeFirst();
 
-/** Keeps a message to others until its user's address is verified. */
-export const insertHeldEvent = (
-  db: Database,
-  given: { user_id: number; booking_id: number; event: string; created_at: Date },
-) => db.insertInto('held_events').values(given).execute();
+type NewHeldEvent = { user_id: number; booking_id: number; event: string; created_at: Date };
+
+/** Keeps a message to others until its user's address is verified, and drops those that have waited too long. */
+export async function insertHeldEvent(db: Database, given: NewHeldEvent, tooOld: Date): Promise<void> {
+  await db.deleteFrom('held_events').where('created_at', '<', tooOld).execute();
+  await db.insertInto('held_events').values(given).execute();
+}
 
 /** Takes the held messages of a user out, the oldest first, and gives those about bookings that are still to come. */
 export async function takeHeldEvents(db: Database, userId: number, now: Date): Promise<unknown[]> {

@@ -97,6 +97,33 @@ describe('R11.08 the name of a customer', () => {
   });
 });
 
+describe('R11.08 what waits', () => {
+  const countHeld = async (id: number) =>
+    (await server.deps.db.selectFrom('held_events').select('id').where('user_id', '=', id).execute()).length;
+
+  it('R11.08 is dropped where the account is erased', async () => {
+    const { token, id } = await server.signUp();
+    const booked = await book(token);
+    await server.deliver();
+    expect(await countHeld(id)).toBe(1);
+    await setStatus(server, booked.id, 'cancelled');
+    const operator = server.client({ token: (await server.signIn('operator')).token });
+    await operator.eraseUser({ params: { id: String(id) }, body: { reason: 'Because' } });
+    expect(await countHeld(id)).toBe(0);
+  });
+
+  it('R11.08 is dropped after sixty days', async () => {
+    const { token, id } = await server.signUp();
+    await book(token);
+    await server.deliver();
+    await sql`update held_events set created_at = created_at - interval '61 days'`.execute(server.deps.db);
+    const other = await server.signUp();
+    await book(other.token);
+    await server.deliver();
+    expect([await countHeld(id), await countHeld(other.id)]).toEqual([0, 1]);
+  });
+});
+
 describe('R11.08 the email that confirms an address', () => {
   it('R11.08 comes with the sign-up, works once, and says so in the profile', async () => {
     const { token, email } = await server.signUp();

@@ -5,7 +5,7 @@ import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { confirmationDays } from '../rules.ts';
+import { confirmationDays, heldDays } from '../rules.ts';
 import { updateVerified } from '../user-queries.ts';
 import * as queries from './verification-queries.ts';
 
@@ -64,7 +64,9 @@ export const holdUntilVerified = (deps: Pick<Deps, 'db' | 'clock'>, userId: numb
   deps.db.transaction().execute(async (tx) => {
     if (await queries.lockVerification(tx, userId)) return false;
     const held = { user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event) };
-    await queries.insertHeldEvent(tx, { ...held, created_at: toDate(deps.clock.now()) });
+    const now = deps.clock.now();
+    const tooOld = toDate(now.subtract({ hours: heldDays * 24 }));
+    await queries.insertHeldEvent(tx, { ...held, created_at: toDate(now) }, tooOld);
     return true;
   });
 

@@ -56,6 +56,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
   await eraseQuotedReviews(db, id);
   const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
   await sql`with
+    a as (delete from held_events where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
     e as (delete from features where user_id = ${id}),
