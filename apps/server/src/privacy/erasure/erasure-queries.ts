@@ -80,7 +80,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
   await eraseWords(db, id, email);
   await sql`
     update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, city = null, state = null,
-      image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
+      image = null, password_hash = null, blocked_at = coalesce(blocked_at, ${now}),
       erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
     where id = ${id}`.execute(db);
   return reviewed.map(({ service_id: service }) => service);
