@@ -27,41 +27,23 @@ export const DateInput = (props: DateInputProps) => (
 
 function TypedDate({
   name,
-  value,
-  defaultValue = '',
+  defaultValue,
   onChange,
   onUnreadable,
   onLeave,
   min,
   max,
+  value,
   ...native
 }: DateInputProps) {
-  const { writeDate, readDate, noDate } = use(useLabel('moments')());
-  const [isOpen, setOpen] = useState(false);
-  const judge = (isUnreadable: boolean) => onUnreadable?.(isUnreadable ? noDate : undefined);
-  const field = useTypedMoment({
+  const { noDate } = use(useLabel('moments')());
+  const { field, isOpen, setOpen, pick, leave, open } = useDateField({
     value,
-    initial: defaultValue,
-    write: writeDate,
-    read: readDate,
+    defaultValue,
     onChange,
-    onUnreadable: judge,
+    onUnreadable,
+    onLeave,
   });
-  const pick = (day: string) => {
-    setOpen(false);
-    field.pick(day);
-    onLeave?.(day);
-  };
-  const leave = () => {
-    field.leave();
-    if (!field.isUnreadable) onLeave?.(field.moment);
-  };
-  const open = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') leave();
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    setOpen(true);
-  };
   return (
     <>
       <input
@@ -88,6 +70,33 @@ function TypedDate({
       />
     </>
   );
+}
+
+type DateFieldState = Pick<DateInputProps, 'value' | 'defaultValue' | 'onChange' | 'onUnreadable' | 'onLeave'>;
+
+/** What is typed or picked as a day, and whether the calendar is open. */
+function useDateField({ value, defaultValue = '', onChange, onUnreadable, onLeave }: DateFieldState) {
+  const { writeDate, readDate, noDate } = use(useLabel('moments')());
+  const [isOpen, setOpen] = useState(false);
+  const judge = (isUnreadable: boolean) => onUnreadable?.(isUnreadable ? noDate : undefined);
+  const texts = { write: writeDate, read: readDate };
+  const field = useTypedMoment({ ...texts, value, initial: defaultValue, onChange, onUnreadable: judge });
+  const pick = (day: string) => {
+    setOpen(false);
+    field.pick(day);
+    onLeave?.(day);
+  };
+  const leave = () => {
+    field.leave();
+    if (!field.isUnreadable) onLeave?.(field.moment);
+  };
+  const open = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return { field, isOpen, setOpen, pick, leave, open };
 }
 
 type CalendarButtonProps = ComponentProps<typeof Calendar> & {

@@ -2,13 +2,13 @@ import type { DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
+import { lazy, Suspense } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { MessageLanguage } from '../../identity/profile/message-language.tsx';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
 import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
 import type { OwnDataEditor } from '../../identity/profile/own-data-editor.ts';
-import { OwnDataSection } from '../../identity/profile/own-data-section.tsx';
 import { UnverifiedEmail } from '../../identity/profile/unverified-email.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
@@ -22,6 +22,11 @@ import type { RequestConfirmationOutcome } from './request-confirmation.ts';
 import type { SavePreferencesOutcome } from './save-preferences.ts';
 import type { SaveProfileOutcome } from './save-profile.ts';
 import { useOwnData } from '../use-own-data.ts';
+
+// It stands at the end of the page.
+const OwnDataSection = lazy(async () => ({
+  default: (await import('../../identity/profile/own-data-section.tsx')).OwnDataSection,
+}));
 
 /** The profile of whoever is signed in, with what may be done about it; nothing once the session is over. */
 export function MyProfile({ session }: { readonly session: SiteSession | undefined }) {
@@ -57,7 +62,11 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
           />
         </>
       }
-      ownData={<OwnDataSection editor={ownData(data.deletion)} />}
+      ownData={
+        <Suspense fallback={null}>
+          <OwnDataSection editor={ownData(data.deletion)} />
+        </Suspense>
+      }
       isLoggingOut={isLoggingOut}
       onLogOut={() => void logOut()}
     />

@@ -6,7 +6,7 @@ import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/profile-data.ts';
-import { changeOwnData } from './change-own-data.ts';
+import type { OwnDataOutcome } from './change-own-data.ts';
 
 /** The profile and the preferences of the reader, and what a deletion would end; or that they did not arrive. */
 export type ProfileAnswer =
@@ -38,5 +38,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   }
 }
 
-/** Downloads the own data, or deletes the account. */
-export const clientAction = ({ params, request }: Route.ClientActionArgs) => changeOwnData(request, languageOf(params));
+/** Downloads the own data, or deletes the account; what that takes is loaded with the first try. */
+export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<OwnDataOutcome | Response> {
+  const { changeOwnData } = await import('./change-own-data.ts');
+  return changeOwnData(request, languageOf(params));
+}
