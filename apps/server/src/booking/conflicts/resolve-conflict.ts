@@ -7,8 +7,7 @@ import { lockHeldBookings, updateEmployee, updateRetained } from './conflict-que
 import { type ItemConflict, readRoster } from './find-conflicts.ts';
 import { insertPlannedProposal, planProposal } from '../proposals/proposals.ts';
 import type { RescheduleInput } from '../move/move-booking.ts';
-import { lockForStep, recordStep, changeStatusIn } from '../lifecycle/change-status.ts';
-import { expireOverlapping } from '../lifecycle/unanswered.ts';
+import { lockForStep, recordStep, changeStatusIn, expireOverlapping } from '../lifecycle/change-status.ts';
 import { announceBooking } from '../announce.ts';
 import { listSubstitutes, dateAt } from '#app/availability/availability.ts';
 

@@ -154,7 +154,7 @@ export async function lockUpcomingOf(db: Database, customerId: number, now: Date
 }
 
 /** Some time of one employee. */
-export type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
+type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
 
 /** A request that is not answered yet, and when its venue was asked. */
 export type UnansweredRow = BookingRef & { starts_at: Date; answer_by: Date; venue_asked_at: Date | null };

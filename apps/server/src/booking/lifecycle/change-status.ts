@@ -3,8 +3,14 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import type { BookingEvent } from '#app/database/outbox/events.ts';
-import { postponeIfUnanswerable } from './unanswered.ts';
-import { type BookingStateRow, insertBookingEvent, lockBooking, updateStatus } from './booking-state-queries.ts';
+import { expireLate, postponeIfUnanswerable } from './unanswered.ts';
+import {
+  type BookingStateRow,
+  insertBookingEvent,
+  listUnanswered,
+  lockBooking,
+  updateStatus,
+} from './booking-state-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposals/proposal-queries.ts';
 import { stepFactsOf, heldStatuses, statusAt, stepFor, type Transition, type BookingStepName } from '../rules.ts';
 import { venueTextValues } from '../read-model/to-booking.ts';
@@ -125,3 +131,20 @@ export const recordStep = (
     reason: reason || null,
     created_at: toDate(deps.clock.now()),
   });
+
+/** The time of an employee that a booking row holds, in order. */
+type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
+
+/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
+export async function expireOverlapping(
+  deps: Deps,
+  tx: Database,
+  venueId: number,
+  { employee_id, held }: EmployeeTime,
+) {
+  const now = toDate(deps.clock.now());
+  const from = held[0]?.from ?? now;
+  const to = held.at(-1)?.to ?? from;
+  const late = await listUnanswered(tx, now, { venueId, employeeId: employee_id, from, to });
+  return late.length === 0 ? 0 : (await expireLate(deps, tx, late)).length;
+}

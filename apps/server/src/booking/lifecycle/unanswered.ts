@@ -8,7 +8,6 @@ import {
   type BookingRef,
   expireRequests,
   type FreedBooking,
-  type HeldTimeFilter,
   insertBookingEvent,
   listUnanswered,
   postponeAnswer,
@@ -17,15 +16,12 @@ import {
 } from './booking-state-queries.ts';
 
 /**
- * Expires requests that were not answered in time and gives them: all, or those of one employee between two instants.
+ * Expires those of some requests that were not answered in time, and gives them.
  * A request whose venue did not have its whole time to answer, because the question had not left or the service was
  * down, gets what is missing instead; the start of the booking ends every request. /
  */
-export async function expireUnanswered(deps: Deps, tx: Database, only?: HeldTimeFilter): Promise<FreedBooking[]> {
-  const instant = deps.clock.now();
-  const now = toDate(instant);
-  // A round ahead, so that nobody reads of a request as expired that is given more time.
-  const late = await listUnanswered(tx, new Date(now.getTime() + lookAheadMs), only);
+export async function expireLate(deps: Deps, tx: Database, late: readonly UnansweredRow[]): Promise<FreedBooking[]> {
+  const now = toDate(deps.clock.now());
   const ripe = await postponeUnanswerable(deps, tx, late);
   const expired = ripe.length === 0 ? [] : await expireRequests(tx, now, ripe);
   for (const ended of expired) {
@@ -38,7 +34,11 @@ export async function expireUnanswered(deps: Deps, tx: Database, only?: HeldTime
   return expired;
 }
 
-const lookAheadMs = 120_000;
+/** The same for all requests; a round ahead, so that nobody reads of one as expired that is given more time. */
+export async function expireUnanswered(deps: Deps, tx: Database): Promise<FreedBooking[]> {
+  const soon = deps.clock.now().add({ minutes: 2 });
+  return expireLate(deps, tx, await listUnanswered(tx, toDate(soon)));
+}
 
 /** Gives venues the time to answer that they did not have; gives the requests whose time is over. */
 async function postponeUnanswerable(deps: Deps, tx: Database, late: readonly UnansweredRow[]): Promise<BookingRef[]> {
@@ -72,23 +72,6 @@ function deadlineOf(clock: ServiceClock, row: UnansweredRow, now: Temporal.Insta
 export async function postponeIfUnanswerable(deps: Deps, tx: Database, { id, venue_id }: BookingRef): Promise<boolean> {
   const late = await listUnanswered(tx, toDate(deps.clock.now()), { venueId: venue_id, bookingId: id });
   return late.length > (await postponeUnanswerable(deps, tx, late)).length;
-}
-
-/** The time of an employee that a booking row holds, in order. */
-type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
-
-/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
-export async function expireOverlapping(
-  deps: Deps,
-  tx: Database,
-  venueId: number,
-  { employee_id, held }: EmployeeTime,
-) {
-  const now = toDate(deps.clock.now());
-  const from = held[0]?.from ?? now;
-  const to = held.at(-1)?.to ?? from;
-  const found = await expireUnanswered(deps, tx, { venueId, employeeId: employee_id, from, to });
-  return found.length;
 }
 
 /** Records that the question whether a venue takes a booking has left; its time to answer runs from now on. */

@@ -7,8 +7,7 @@ import { findBookableTreatments } from '#app/catalog/catalog.ts';
 import { lockBooking, type BookingStateRow, listBookingStates } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
-import { type LockedBooking, authorizeStep, recordStep } from '../lifecycle/change-status.ts';
-import { expireOverlapping } from '../lifecycle/unanswered.ts';
+import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
 import {
   type Assignment,

@@ -27,7 +27,7 @@ import {
   requireEmployees,
   readItems,
 } from '#app/availability/availability.ts';
-import { expireOverlapping } from '../lifecycle/unanswered.ts';
+import { expireOverlapping } from '../lifecycle/change-status.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type PlaceBookingInput = {

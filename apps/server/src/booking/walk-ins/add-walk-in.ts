@@ -22,7 +22,7 @@ import {
 } from '#app/availability/availability.ts';
 import { findWalkInByKey, lockKey, listTreatmentsOfVenue } from './walk-in-queries.ts';
 import { priceAt } from '../rules.ts';
-import { expireOverlapping } from '../lifecycle/unanswered.ts';
+import { expireOverlapping } from '../lifecycle/change-status.ts';
 
 /** A walk-in, as the contract parsed it. */
 type AddWalkInInput = {

@@ -34,8 +34,8 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.picture_dropped': 'bulk',
 };
 
-/** The events of the bulk lane that the others let pass: it begins in two hours, which is sooner than tomorrow. */
-export const priorityOf = (kind: EventKind): number => (kind === 'booking.soon' ? 1 : 0);
+/** Events that the others of their lane let pass: what begins in two hours is sooner than tomorrow. */
+export const priorities: Readonly<Partial<Record<EventKind, number>>> = { 'booking.soon': 1 };
 
 /** The queue of each lane; that of the normal one is where a former version put every event. */
 export const queues: Readonly<Record<Lane, string>> = {
@@ -47,21 +47,23 @@ export const queues: Readonly<Record<Lane, string>> = {
 export const failedQueue = 'failed_events';
 
 const day = 24 * 3600;
+const everyDelivery = {
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: day,
+  deadLetter: failedQueue,
+} as const;
 
 /**
  * What a lane does with an event, seconds: nine tries in two to four hours, in the urgent lane fifteen in about two, then
  * a copy among the failed ones, kept for 14 days. A process says every few seconds that it still has an event; one that
  * died under it loses it after `heartbeatSeconds`. /
  */
-export const deliveryOf = (lane: Lane) => ({
-  ...(lane === 'urgent'
-    ? { retryLimit: 14, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 75 }
-    : { retryLimit: 8, retryDelay: 60, expireInSeconds: 120 }),
-  retryBackoff: true,
-  heartbeatSeconds: 10,
-  deleteAfterSeconds: day,
-  deadLetter: failedQueue,
-});
+export const deliveryOf = {
+  urgent: { retryLimit: 14, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 75, ...everyDelivery },
+  normal: { retryLimit: 8, retryDelay: 60, expireInSeconds: 120, ...everyDelivery },
+  bulk: { retryLimit: 8, retryDelay: 60, expireInSeconds: 120, ...everyDelivery },
+} as const;
 
 type LaneWork = {
   readonly pollingIntervalSeconds: number;

@@ -5,7 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 import { yieldToRequests } from '#app/http/yield-to-requests.ts';
 import { deliver, type EventHandlers, type OutboxJob } from './delivery.ts';
 import type { OutboxEvent } from './events.ts';
-import { deliveryOf, failedQueue, type Lane, laneOf, priorityOf, queues, workOf } from './lanes.ts';
+import { deliveryOf, failedQueue, type Lane, laneOf, priorities, queues, workOf } from './lanes.ts';
 import { takeBackLost } from './lost-events.ts';
 
 /** Events written with the commit, delivered after it. */
@@ -66,8 +66,8 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
       for (const [lane, own] of Map.groupBy(events, ({ kind }) => laneOf[kind])) {
         const jobs = own.map((event) => ({
           data: { event, happenedAt } satisfies OutboxJob,
-          priority: priorityOf(event.kind),
-          ...deliveryOf(lane),
+          priority: priorities[event.kind] ?? 0,
+          ...deliveryOf[lane],
         }));
         await boss.insert(queues[lane], jobs, { db: fromKysely(tx) });
       }
