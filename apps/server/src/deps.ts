@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { DB } from '#db/schema.ts';
-import type { Admission } from './admission/admission.ts';
+import type { Admission } from './admission/open-admission.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';

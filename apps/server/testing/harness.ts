@@ -8,7 +8,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
-import { openAdmission } from '#app/admission/admission.ts';
+import { openAdmission } from '#app/admission/open-admission.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { openDb, openPool, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

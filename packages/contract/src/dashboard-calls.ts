@@ -21,6 +21,7 @@ const single = [
   'declineProposal',
   'listVenueTreatments',
   'addWalkIn',
+  'eraseWalkIn',
   'checkIn',
   'undoCheckIn',
   'listVenueReviews',

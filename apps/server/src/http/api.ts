@@ -9,7 +9,7 @@ import { type Locale, localeOf, localeOfHeader } from '@tajmeelspot/language/loc
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import { type Admission, networkOf } from '#app/admission/admission.ts';
+import { type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { readInput } from './read-input.ts';

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { networkOf } from '#app/admission/admission.ts';
+import { networkOf } from '#app/admission/open-admission.ts';
 import type { Host } from './actor.ts';
 import { problem } from './problem.ts';
 

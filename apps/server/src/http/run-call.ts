@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import type { Context } from 'hono';
-import { type Admission, networkOf } from '#app/admission/admission.ts';
+import { type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { WorkQueue } from '#app/admission/work-queue.ts';
 import type { Actor, Host } from './actor.ts';
 

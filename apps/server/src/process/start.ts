@@ -4,7 +4,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
-import { openAdmission } from '#app/admission/admission.ts';
+import { openAdmission } from '#app/admission/open-admission.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import pino from 'pino';
 import { landmarks } from '#db/world/landmarks.ts';
-import { openAdmission } from '#app/admission/admission.ts';
+import { openAdmission } from '#app/admission/open-admission.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import type { Deps } from '#app/deps.ts';

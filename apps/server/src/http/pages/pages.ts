@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
-import { networkOf } from '#app/admission/admission.ts';
+import { networkOf } from '#app/admission/open-admission.ts';
 import { type Env, hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';

@@ -8,7 +8,7 @@ export async function listUserData(db: Database, id: number, email: string): Pro
   const { rows: found } = await sql<{ kind: string; rows: ExportedRow[] }>`
       select kind, coalesce(jsonb_agg(entry order by entry ->> 'created_at'), '[]') as rows from (
         select 'account' as kind, to_jsonb(u) - 'password_hash' as entry from users u where u.id = ${id}
-        union all select 'sessions', to_jsonb(s) - 'token_hash' from sessions s where s.user_id = ${id}
+        union all select 'sessions', to_jsonb(s) - array['token_hash', 'origin_hash'] from sessions s where s.user_id = ${id}
         union all select 'logins_elsewhere', to_jsonb(p) from provider_accounts p where p.user_id = ${id}
         union all select 'venues', to_jsonb(e) from venues e where e.owner_id = ${id}
         union all select 'works_at', to_jsonb(h) from memberships h where h.user_id = ${id}
@@ -73,7 +73,8 @@ export async function erase(db: Database, id: number, email: string, now: Date):
     q as (delete from invitations where lower(email) = lower(${email})),
     r as (delete from client_notes where customer_id = ${id}),
     s as (update review_replies set text = ${noName} where user_id = ${id}),
-    t as (delete from recovery_codes where user_id = ${id})
+    t as (delete from recovery_codes where user_id = ${id}),
+    u as (delete from operator_enrolments where user_id = ${id})
     delete from second_factors where user_id = ${id}`.execute(db);
   // A second statement: what the user said about the own steps at a venue's bookings.
   await sql`update booking_events set reason = null where actor_id = ${id} and reason is not null`.execute(db);
