@@ -17,14 +17,14 @@ const budgets = {
 export type BudgetKind = keyof typeof budgets;
 
 /** Event streams that are open at a time. */
-const streams = { all: 5000, ofOneAddress: 500 };
+const streamLimits = { all: 5000, ofOneAddress: 500 };
 
 /** Who may ask how much of what: the budget of each address, and a queue for each class of work. */
 export type Admission = {
   /** Counts a request of an address. Throws too_many_requests with the seconds to wait. */
   count(kind: BudgetKind, address: string): Promise<void>;
-  /** Counts an open event stream of an address until the given function is called. Throws too_many_requests. */
-  openStream(address: string): () => void;
+  /** The event streams that are open. */
+  readonly streams: StreamCount;
   /** Pages that are rendered. */
   readonly renders: WorkQueue;
   /** Calls that read. */
@@ -54,7 +54,7 @@ export function openAdmission(scale: number): Admission {
         throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
-    openStream: countStreams(scale),
+    streams: countStreams(scale),
     renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 8, waitMs: 4000 }),
     reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
     changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 200, ofOneClient: 150, waitMs: 5000 }),
@@ -65,24 +65,33 @@ export function openAdmission(scale: number): Admission {
 
 const tooMany = (seconds: number) => problem('too_many_requests', { retryAfter: seconds, values: { seconds } });
 
-function countStreams(scale: number): Admission['openStream'] {
+/** Event streams that are open, by address: a stream costs little, many cost memory. */
+export type StreamCount = {
+  /** Throws too_many_requests where an address, or the process, has no room for one more. */
+  requireRoom(address: string): void;
+  /** Counts an open stream until the given function is called. */
+  enter(address: string): () => void;
+};
+
+function countStreams(scale: number): StreamCount {
   const open = new Map<string, number>();
   let all = 0;
-  return (address) => {
-    const network = networkOf(address);
-    const own = open.get(network) ?? 0;
-    if (all >= streams.all || own >= streams.ofOneAddress * scale) throw tooMany(60);
-    open.set(network, own + 1);
-    all++;
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      all--;
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    };
+  const add = (network: string, change: 1 | -1) => {
+    all += change;
+    const left = (open.get(network) ?? 0) + change;
+    if (left > 0) open.set(network, left);
+    else open.delete(network);
+  };
+  return {
+    requireRoom(address) {
+      const own = open.get(networkOf(address)) ?? 0;
+      if (all >= streamLimits.all || own >= streamLimits.ofOneAddress * scale) throw tooMany(60);
+    },
+    enter(address) {
+      const network = networkOf(address);
+      add(network, 1);
+      return () => add(network, -1);
+    },
   };
 }
 

@@ -69,7 +69,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   return {
     port: typeof address === 'object' && address ? address.port : env.port,
     stop() {
-      stopBeingReady();
+      stopBeingReady(deps);
       return running.disposeAsync();
     },
   };

@@ -175,6 +175,6 @@ describe('watchVenue', () => {
 it('every stream ends when the process is told to stop', async () => {
   const open = await Promise.all([watch(), watch()]);
   const last = open.map(({ next }) => next());
-  stopBeingReady();
+  stopBeingReady(server.deps);
   expect(await Promise.all(last)).toEqual([undefined, undefined]);
 });

@@ -25,6 +25,7 @@ const encoder = new TextEncoder();
  */
 export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number): Promise<ReadableStream<Uint8Array>> {
   await requireMember(deps, actor, venueId);
+  deps.admission.streams.requireRoom(actor.address);
   if ((openStreams.get(actor.member.id) ?? 0) >= maxStreams) {
     throw problem('too_many_requests', { retryAfter: 60, values: { seconds: 60 } });
   }
@@ -44,8 +45,9 @@ export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number
         if (!tags || tags.some((tag) => names.has(tag))) timer ??= setTimeout(sendEvent, gatherMs);
       }),
       access.stop,
-      onStop(end),
+      onStop(deps, end),
       countUp(actor.member.id),
+      deps.admission.streams.enter(actor.address),
       () => clearTimeout(timer),
     ];
     return () => endings.forEach((ending) => ending());
