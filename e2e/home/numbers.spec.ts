@@ -39,6 +39,7 @@ test('R10.09 a day is picked or typed by keyboard alone', async ({ page, open })
     .getByRole('main')
     .getByRole('textbox', { name: /day|date/i })
     .first();
+  await expect(page.getByRole('button', { name: 'Open the calendar' }).first()).toBeVisible();
   await field.press('ArrowDown');
   const calendar = page.getByRole('dialog');
   await expect(calendar.getByRole('grid')).toBeVisible();

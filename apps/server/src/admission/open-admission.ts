@@ -55,7 +55,7 @@ export function openAdmission(scale: number): Admission {
       }
     },
     streams: countStreams(scale),
-    renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 8, waitMs: 4000 }),
+    renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 30, waitMs: 4000 }),
     reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
     changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 200, ofOneClient: 150, waitMs: 5000 }),
     lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 300, ofOneClient: 200, waitMs: 2000 }),

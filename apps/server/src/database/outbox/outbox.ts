@@ -26,7 +26,7 @@ export type OpenOutbox = Outbox & {
    * Delivers all queued events once, one after the other, also those that wait for another try. Throws their errors.
    */
   deliverOnce(handlers: EventHandlers): Promise<void>;
-  /** Waits for handlers that are running, at most 5 s. */
+  /** Waits for handlers that are running, at most 2 s. */
   close(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type UndeliveredEvent = {
 
 type OutboxClock = { now(): Temporal.Instant };
 
-const graceMs = 5000;
+const graceMs = 2000;
 const takeBackMs = 5000;
 const lanes = Object.keys(queues) as Lane[];
 const laneQueues = Object.values(queues);
