@@ -18,7 +18,8 @@ const customers = 20;
 const attackMs = 20_000;
 /** Other tests share the machine with this one: alone, the slowest booking takes less than a second. */
 const maxBookingMs = 6000;
-const maxMegabytesMore = 150;
+/** 150 for uploads; pages, searches and logins take some of their own. */
+const maxMegabytesMore = 220;
 
 let folder = '';
 let database: pg.Client;

@@ -38,6 +38,7 @@ function policyOf(scripts: readonly string[], isFramed: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
     isFramed ? framedByAll : "frame-ancestors 'none'",
   ].join('; ');
 }
