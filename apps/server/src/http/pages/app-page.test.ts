@@ -33,6 +33,13 @@ afterAll(() => fs.rm(root, { recursive: true }));
 
 const get = (where: string) => app.fetch(new Request(`http://test${where}`));
 
+it('R11.11 the page of an application requires Trusted Types', async () => {
+  for (const where of ['/operator', '/vendor/dashboard/'])
+    expect((await get(where)).headers.get('content-security-policy'), where).toContain(
+      "require-trusted-types-for 'script'",
+    );
+});
+
 it('every address below /operator is the page of the console, which is not stored and knows where the site is', async () => {
   for (const where of ['/operator', '/operator/', '/operator/vendors/7']) {
     const answer = await get(where);

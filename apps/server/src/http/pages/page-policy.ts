@@ -20,12 +20,14 @@ export function pagePolicy(html: string, nonce: string, isFramed = false): { htm
   return { html: html.replaceAll(mark, ''), policy };
 }
 
-/** The Content-Security-Policy of a page that a build wrote: every inline script in it is the build's. */
-export const builtPagePolicy = (html: string): string =>
-  policyOf(
-    [...html.matchAll(inlineScript)].map(([, , script = '']) => script),
-    false,
-  );
+/**
+ * The Content-Security-Policy of a page that a build wrote: every inline script in it is the build's. It requires Trusted
+ * Types, which pages of the site cannot: React makes each script element that it renders in a browser from markup.
+ */
+export function builtPagePolicy(html: string): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, , script = '']) => script);
+  return `${policyOf(scripts, false)}; require-trusted-types-for 'script'`;
+}
 
 function policyOf(scripts: readonly string[], isFramed: boolean): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -38,7 +40,6 @@ function policyOf(scripts: readonly string[], isFramed: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
     isFramed ? framedByAll : "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,6 +1,5 @@
 // After everything else: the first visit needs no service worker, and every later one has it.
-// The page requires Trusted Types: its one policy lets this one script through.
-const registerWorker = `;addEventListener('load',function(){var s=navigator.serviceWorker,u=__BASE__+'/service-worker.js',t=window.trustedTypes;s&&s.register(t?t.createPolicy('service-worker',{createScriptURL:function(){return u}}).createScriptURL(''):u).catch(function(){})})`;
+const registerWorker = `;addEventListener('load',function(){var s=navigator.serviceWorker;s&&s.register(__BASE__+'/service-worker.js').catch(function(){})})`;
 
 // A newsletter form that nothing answers yet leads to the page of the newsletter, whose form finds the address here.
 const storeEmail = `;addEventListener('submit',function(e){var f=e.target;if(!e.defaultPrevented&&'newsletter'in f.dataset)try{sessionStorage.setItem('newsletterEmail',f.elements[0].value)}catch(x){}})`;
