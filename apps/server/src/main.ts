@@ -8,13 +8,14 @@ const isWithSite = !process.argv.includes('--without-site');
 try {
   const env = readEnv();
   const server = await startServer(env, isWithSite);
+  // Before anybody learns that it is open, and may stop it.
+  stopOnSignals(server.stop);
   const origin = hostOf({ ...env, port: server.port });
   console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
   if (env.isDemo && env.smtpUrl === undefined) {
     const readers = env.isDemoPublic ? 'by everybody, as DEMO=on says' : 'on this machine alone';
     console.log(`Its mail can be read at ${origin}/dev/mail, ${readers}`);
   }
-  stopOnSignals(server.stop);
 } catch (error) {
   console.error(isForOperator(error) ? error.message : error);
   process.exit(1);

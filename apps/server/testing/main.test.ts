@@ -90,7 +90,9 @@ describe('R11.23 three servers that start at once on an empty database all open'
       const opened = openProcess(settings);
       await expect(Promise.race([opened, sleep(14_000).then(() => 'waits')])).resolves.toBe('waits');
       await slow.query('select pg_advisory_unlock(727275)');
-      expect(await (await opened).kill('SIGTERM')).toBe(0);
+      const server = await opened;
+      await awaitReady(server);
+      expect(await server.kill('SIGTERM')).toBe(0);
     } finally {
       await slow.end();
       await runOnServer('drop database main_demo with (force)');
