@@ -57,7 +57,7 @@ export function openAdmission(scale: number): Admission {
     streams: countStreams(scale),
     renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 30, waitMs: 4000 }),
     reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
-    changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 250, ofOneClient: 220, waitMs: 10_000 }),
+    changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 250, ofOneClient: 240, waitMs: 20_000 }),
     lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 400, ofOneClient: 300, waitMs: 10_000 }),
     uploads: openWorkQueue({ name: 'uploads', parallel: 6, waiting: 40, ofOneClient: 2, waitMs: 3000 }),
   };
