@@ -60,7 +60,7 @@ export const setStatus = (server: TestServer, id: number, status: BookingStatus)
 
 /**
  * Lets every question that was announced have left long ago, without a mail: to the venue about requests, to customers
- * about attendance. /
+ * about attendance.
  */
 export async function markAsked(server: TestServer): Promise<void> {
   await sql`update bookings set venue_asked_at = created_at where status = 'pending' and venue_asked_at is null`.execute(

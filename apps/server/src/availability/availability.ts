@@ -84,7 +84,7 @@ export async function listSlotsAhead({ clock }: Deps, db: Database, serviceIds: 
 
 /**
  * The next seven days, or the one of them that is asked for, as `span` in minutes since 1970; undefined for a day that
- * is not among them. `until` is the first day (YYYY-MM-DD) after the seven. /
+ * is not among them. `until` is the first day (YYYY-MM-DD) after the seven.
  */
 export function lookAhead({ clock }: Deps, date?: string) {
   const now = clock.now();
@@ -112,7 +112,7 @@ type RequestedTreatment = { readonly treatmentId: number; readonly preferences: 
 
 /**
  * The free slots (minutes since 1970) and the price (dinars) of each requested treatment of one venue, in the order of
- * the requests. Reads the calendar once for all of them. A treatment that is no longer offered has no slots. /
+ * the requests. Reads the calendar once for all of them. A treatment that is no longer offered has no slots.
  */
 export async function listSlotsFor(
   deps: Deps,

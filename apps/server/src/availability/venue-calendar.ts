@@ -136,7 +136,7 @@ type DayCapQuery = {
 
 /**
  * Whether the venue or an employee has reached the limit of bookings a day. No constraint counts bookings, so where
- * there is a limit this locks the venue until the transaction ends. /
+ * there is a limit this locks the venue until the transaction ends.
  */
 export async function isDayFull(tx: Database, input: DayCapQuery, calendar: VenueCalendar): Promise<boolean> {
   const { venueId, items } = input;

@@ -38,7 +38,7 @@ export type Transition = {
 
 /**
  * Every step of a booking; any other is refused. A customer's move needs the answer of the venue again, unless the
- * venue confirms automatically. /
+ * venue confirms automatically.
  */
 export const transitions: readonly Transition[] = [
   { from: 'pending', verb: 'confirm', to: 'confirmed', who: 'vendor' },
@@ -256,7 +256,7 @@ const priceStepIqd = 250;
 
 /**
  * The price of each treatment: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined
- * where the coupon is valid for none of their services on that day (YYYY-MM-DD). /
+ * where the coupon is valid for none of their services on that day (YYYY-MM-DD).
  */
 export function priceItems(items: readonly PriceInput[], coupon: string | undefined, today: string) {
   const percents = items.map((item) => (coupon === undefined ? 0 : percentOf(item, coupon, today)));

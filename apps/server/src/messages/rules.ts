@@ -3,7 +3,7 @@ const maxNameLength = 60;
 
 /**
  * The name for the greeting; undefined where the greeting is without one. Anyone can sign up with the address of
- * someone else, so a name that is an address or an advertisement must not reach that mailbox. /
+ * someone else, so a name that is an address or an advertisement must not reach that mailbox.
  */
 export function greetedName(name: string): string | undefined {
   const trimmed = name.replaceAll(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();

@@ -5,7 +5,7 @@
  * - `replaced`: the row stays for others, the column is emptied or says "—".
  * - `venue`: what a venue says about itself and its team to everybody; its owner changes it, and hands it over before the
  *   own account can be deleted.
- * - `ends`: bound to no account; the row ends after its time (retention-rules.ts). /
+ * - `ends`: bound to no account; the row ends after its time (retention-rules.ts).
  */
 export type ColumnFate = 'free' | 'deleted' | 'replaced' | 'venue' | 'ends';
 

@@ -20,6 +20,7 @@ import { operatorRoutes } from '#app/operator/routes.ts';
 import { contentRoutes } from '#app/content/routes.ts';
 import type { Deps } from '#app/deps.ts';
 import { favouritesRoutes } from '#app/favourites/routes.ts';
+import { admitRequests } from '#app/http/admit-requests.ts';
 import { createApi, mountApi, serve } from '#app/http/api.ts';
 import { serveFiles } from '#app/http/files.ts';
 import { serveHealth } from '#app/http/health.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, operator, operatorRoutes);
   const app = new Hono<Host>({ strict: false });
   observeRequests(app, deps);
+  admitRequests(app, deps);
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

@@ -87,7 +87,7 @@ type WaitlistCheckInput = {
 
 /**
  * Compares an entry with the slots that are free now: whether the offered slot is lost, which slot to offer next, and
- * which have been free all the time. A slot is offered once, and never one that has been free all the time. /
+ * which have been free all the time. A slot is offered once, and never one that has been free all the time.
  */
 export function checkEntry({ known: knownSlots, offered, open, freed }: WaitlistCheckInput, free: readonly number[]) {
   const known = freed ? knownSlots.filter((minute) => minute < freed.from || minute >= freed.to) : knownSlots;

@@ -16,7 +16,7 @@ type SlotEvent = Extract<OutboxEvent, { kind: 'booking.freed' | 'waitlist.slot_t
 
 /**
  * Checks the entries of a venue after its time was freed or taken: a free slot is offered, an offer that was taken is
- * lost. May run more than once for one event, and in several processes at once. /
+ * lost. May run more than once for one event, and in several processes at once.
  */
 export async function offerFreedSlots(deps: Deps, { kind, venueId, from, to }: SlotEvent): Promise<void> {
   // A treatment that needs the first minutes of a day can begin the evening before.

@@ -137,7 +137,7 @@ export const listEntriesOfVenue = (
 
 /**
  * Takes the open entries whose last check is oldest, at most `max`; another process takes other ones at the same time.
- * They count as checked at once, so an entry that fails does not block the next round. /
+ * They count as checked at once, so an entry that fails does not block the next round.
  */
 export async function takeEntriesByCheck(db: Database, max: number, now: Date): Promise<WaitlistCheckRow[]> {
   const taken = await sql<{ id: number }>`

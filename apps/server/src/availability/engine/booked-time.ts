@@ -33,7 +33,7 @@ export function toRosterForBooked(venue: Omit<RosterInput, 'now'>): Roster {
 
 /**
  * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be.
- * The same rules decide as for new bookings, but for the grid of starts, which may have been another one. /
+ * The same rules decide as for new bookings, but for the grid of starts, which may have been another one.
  */
 export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined {
   // Only what overlaps the booking matters; most of the roster does not.

@@ -148,7 +148,7 @@ export function nearestFree(slots: readonly Slot[], around: number, max: number)
 
 /**
  * The employees whom a slot fits: the free ones first, then by the fewest held minutes that day, then by id. Those not
- * free come too, because only the database knows whether they still are not. /
+ * free come too, because only the database knows whether they still are not.
  */
 export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[], minute: number): number[] {
   const day = dayOf(roster, minute);

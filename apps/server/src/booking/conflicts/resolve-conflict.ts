@@ -24,7 +24,7 @@ export type BookingConflict = readonly [ItemConflict, ...ItemConflict[]];
 
 /**
  * Locks the bookings of some conflicts until the transaction ends, and leaves out conflicts of bookings that no longer
- * hold time. The venue must be locked before, so that none of them moves. /
+ * hold time. The venue must be locked before, so that none of them moves.
  */
 export async function lockConflicts({ clock }: Deps, tx: Database, venueId: number, items: readonly ItemConflict[]) {
   const bookingIds = [...new Set(items.map(({ bookingId }) => bookingId))];

@@ -7,7 +7,7 @@ import { insertBookingEvent, lockUpcomingOf, updateStatus } from './booking-stat
 
 /**
  * Cancels every upcoming booking of a customer who leaves for good, whatever time is left, and tells the venues alone.
- * Gives the venues, whose change is published after the commit. /
+ * Gives the venues, whose change is published after the commit.
  */
 export async function cancelAllOf(deps: Deps, tx: Database, customerId: number): Promise<number[]> {
   const now = toDate(deps.clock.now());

@@ -16,7 +16,7 @@ export const declineBooking = (deps: Deps, actor: MemberActor, id: number, reaso
 
 /**
  * Cancels a booking: the customer in time, the venue at any time with a reason. Throws not_found, not_possible,
- * too_late, invalid. /
+ * too_late, invalid.
  */
 export async function cancelBooking(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   const [row] = await listBookingStates(deps.db, actor.language, actor.member.id, id);

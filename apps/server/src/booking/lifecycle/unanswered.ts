@@ -18,7 +18,7 @@ import {
 /**
  * Expires those of some requests that were not answered in time, and gives them.
  * A request whose venue did not have its whole time to answer, because the question had not left or the service was
- * down, gets what is missing instead; the start of the booking ends every request. /
+ * down, gets what is missing instead; the start of the booking ends every request.
  */
 export async function expireLate(deps: Deps, tx: Database, late: readonly UnansweredRow[]): Promise<FreedBooking[]> {
   const now = toDate(deps.clock.now());

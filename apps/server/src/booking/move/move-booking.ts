@@ -52,7 +52,7 @@ const targetOf = ({ booking_date: date, time, employee_id: employeeId }: Resched
 
 /**
  * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who
- * is free. Without `durationMinutes` it takes as long as before. /
+ * is free. Without `durationMinutes` it takes as long as before.
  */
 export type MoveTarget = {
   readonly date: string;
@@ -70,7 +70,7 @@ type MoveStep = {
 
 /**
  * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late,
- * invalid (the time is not offered) and slot_taken (with the nearest free slots). /
+ * invalid (the time is not offered) and slot_taken (with the nearest free slots).
  */
 export async function relocateBooking(
   deps: Deps,

@@ -14,7 +14,7 @@ export type ItemMove = {
 
 /**
  * Locks the rows of a booking together with all rows that hold the new time, in the order of their ids: two bookings
- * that move to each other's time would otherwise end in a deadlock. Gives the ids of the rows in the way. /
+ * that move to each other's time would otherwise end in a deadlock. Gives the ids of the rows in the way.
  */
 export async function lockRivals(
   db: Database,
@@ -36,7 +36,7 @@ export async function lockRivals(
 
 /**
  * Moves the rows of a booking in one statement, which the constraint checks. Several rows first step aside, because
- * each could be in the way of another; other transactions do not see that. False where its state is none of `from`. /
+ * each could be in the way of another; other transactions do not see that. False where its state is none of `from`.
  */
 export async function moveItems(db: Database, itemMoves: readonly ItemMove[], moved: BookingMove): Promise<boolean> {
   const { venueId, status, from, answerBy, isNewRequest, now } = moved;

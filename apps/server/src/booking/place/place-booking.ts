@@ -51,7 +51,7 @@ export type PlaceBookingInput = {
  * Places a booking, which holds its time, and gives its id. It is pending, or confirmed where the venue confirms
  * automatically. The price must be the one that the customer saw. The same key with the same request gives the same
  * booking. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with the nearest free slots),
- * key_reused, in_progress, too_many_open, unavailable. /
+ * key_reused, in_progress, too_many_open, unavailable.
  */
 export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceBookingInput, key: string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();

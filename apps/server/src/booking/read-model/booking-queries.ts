@@ -192,7 +192,7 @@ type ReliabilityCountRow = { customerId: number; completed: number; lateCancelle
 
 /**
  * How the bookings of some customers ended, at all venues. Late is a cancellation less than `lateHours` before the
- * start. Customers without bookings are left out. /
+ * start. Customers without bookings are left out.
  */
 export async function countForReliability(
   db: Database,

@@ -29,7 +29,7 @@ export async function listReleasable(db: Database, now: Date, askedBy: Date, aft
 
 /**
  * Releases bookings that are still releasable. A booking is released with all its treatments: where one is locked, it is
- * left to the next round. /
+ * left to the next round.
  */
 export async function releaseUnconfirmed(
   db: Database,

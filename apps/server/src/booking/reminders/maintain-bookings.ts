@@ -17,7 +17,7 @@ import { zone } from '#app/availability/availability.ts';
 /**
  * The regular work on bookings: expires requests that were not answered in time, releases unconfirmed bookings,
  * announces reminders, and in the evening the bookings of the next day. Several processes may run it at once, at any
- * time. /
+ * time.
  */
 export async function maintainBookings(deps: Deps): Promise<void> {
   const now = toDate(deps.clock.now());

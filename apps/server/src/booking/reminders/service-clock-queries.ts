@@ -5,7 +5,7 @@ type UptimeRow = { from: number; to: number };
 
 /**
  * When the service was up since an instant, by its heartbeats: intervals of minutes since 1970, in order. Beats two
- * minutes apart are one interval. What was before the first heartbeat of all counts as up: nobody has recorded it. /
+ * minutes apart are one interval. What was before the first heartbeat of all counts as up: nobody has recorded it.
  */
 export async function listUptime(db: Database, since: Date): Promise<UptimeRow[]> {
   const found = await sql<{ from: number; to: number; first: number }>`

@@ -6,7 +6,7 @@ export const minAskedMinutes = 120;
 
 /**
  * The minutes between two minutes since 1970 in which a question could be answered: the venue was open and the service
- * was up. `days` must cover them, with the day before. /
+ * was up. `days` must cover them, with the day before.
  */
 export function countServedMinutes(
   timetable: Timetable,

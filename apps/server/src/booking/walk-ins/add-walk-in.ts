@@ -47,7 +47,7 @@ export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueI
 /**
  * Adds a booking for a walk-in and gives its id. It is confirmed, at the present price, in the venue's hours and in
  * free time of the employee; the rules for bookings on the site (lead time, horizon, grid, limits a day) do not bind
- * it. Throws not_found, invalid, slot_taken (with the nearest free slots), key_reused, in_progress, unavailable. /
+ * it. Throws not_found, invalid, slot_taken (with the nearest free slots), key_reused, in_progress, unavailable.
  */
 export async function addWalkIn(
   deps: Deps,

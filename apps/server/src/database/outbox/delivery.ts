@@ -4,7 +4,7 @@ import type { OutboxEvent, EventKind } from './events.ts';
 
 /**
  * The handler of each kind of event. It may be called more than once for one event and must allow that: `id` is that of
- * the event, the same each time. /
+ * the event, the same each time.
  */
 export type EventHandlers = {
   readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant, id: string) => Promise<void>;

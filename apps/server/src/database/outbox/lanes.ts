@@ -5,7 +5,7 @@ export type Lane = 'urgent' | 'normal' | 'bulk';
 
 /**
  * The lane of each event. Urgent: a person sits in front of a page until the message comes. Bulk: what falls due for many
- * at once. /
+ * at once.
  */
 export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.reset_requested': 'urgent',
@@ -57,7 +57,7 @@ const everyDelivery = {
 /**
  * What a lane does with an event, seconds: nine tries in two to four hours, in the urgent lane fifteen in about two, then
  * a copy among the failed ones, kept for 14 days. A process says every few seconds that it still has an event; one that
- * died under it loses it after `heartbeatSeconds`. /
+ * died under it loses it after `heartbeatSeconds`.
  */
 export const deliveryOf = {
   urgent: { retryLimit: 14, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 75, ...everyDelivery },
@@ -77,7 +77,7 @@ const alike = { burstWhenBatchFull: true, includeMetadata: true } as const;
 
 /**
  * How a process looks for events: one short statement a worker and second. Urgent ones are taken one by one, so that a
- * mail server that hangs over one holds up no other. /
+ * mail server that hangs over one holds up no other.
  */
 export const workOf: Readonly<Record<Lane, LaneWork>> = {
   urgent: { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 4, ...alike },

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * Takes back the events that a process had when it died, for the next try at once: pg-boss itself would look a minute
- * later and then wait as after a failure. An event on its last try is left to it, which gives it up. /
+ * later and then wait as after a failure. An event on its last try is left to it, which gives it up.
  */
 export async function takeBackLost(pool: Pool, names: readonly string[]): Promise<number> {
   const found = await pool.query(

@@ -49,7 +49,7 @@ const laneQueues = Object.values(queues);
 
 /**
  * Opens the outbox, creates or migrates its tables, and cleans up after processes that died. Processes that start at
- * once wait for each other. `isPrepared` skips this (tests). /
+ * once wait for each other. `isPrepared` skips this (tests).
  */
 export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
   const boss = makeBoss(pool, log, isPrepared);

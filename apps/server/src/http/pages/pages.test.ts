@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -113,6 +114,7 @@ describe('a kept page', () => {
 describe('a page that is being made', () => {
   it('that changes while it is made is not kept', async () => {
     const page = get(`/services/${service}?racing`);
+    while (renders.length === 0) await nextTick();
     server.deps.changes.publish([`service-${service}`]);
     await page;
     await get(`/services/${service}?racing`);

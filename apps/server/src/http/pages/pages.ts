@@ -76,7 +76,7 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   app.notFound((c) => answer(c, `${basePath}/not-found`));
   app.onError((error, c) => {
     if (error instanceof Problem) return answerProblemPage(c, deps.env, error);
-    const requestId = crypto.randomUUID();
+    const requestId = c.get('observed').id;
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');
     guard(c);
     return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);

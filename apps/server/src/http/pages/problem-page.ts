@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { directionOf, isLanguage, preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context } from 'hono';
@@ -13,7 +12,7 @@ import { toAnswer } from '../problem-answer.ts';
 export function answerProblemPage(c: Context<Host>, env: Env, refused: Problem): Response {
   const segment = c.req.path.slice(env.basePath.length).split('/')[1];
   const language = isLanguage(segment) ? segment : preferredLanguage(headerOf(c, 'accept-language'));
-  const { status, body, headers } = toAnswer(refused, localeOf(language), randomUUID());
+  const { status, body, headers } = toAnswer(refused, localeOf(language), c.get('observed').id);
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>TajmeelSpot</title><p>${body.message}</p></html>`;
   const guards = guardHeaders(env, "default-src 'none'; frame-ancestors 'none'");
   return c.html(html, status, { ...guards, ...headers, 'cache-control': 'no-store' });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAdmission } from '#app/admission/open-admission.ts';
 import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
 import type { InternalApi } from './pages.ts';
@@ -63,6 +64,22 @@ describe('R11.01 a stranger who asks for pages with random queries', () => {
     // What is kept costs nothing, and somebody else is not concerned.
     expect((await stranger('/services?q=1')).status).toBe(200);
     expect((await reader()('/services?q=other')).status).toBe(200);
+  });
+
+  it('has a budget for what is kept, for files and for calls as well; others have theirs', async () => {
+    app = createApp(
+      { ...server.deps, admission: openAdmission(0.01) },
+      { clientFolder: folder, addressOf: (address) => address, render: () => Promise.resolve(htmlOf('kept')) },
+    );
+    const [stranger, other] = [reader(), reader()];
+    const statuses: number[] = [];
+    for (let n = 0; n < 70; n++) statuses.push((await stranger(n % 2 === 0 ? '/hair' : '/files/x/300.webp')).status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(new Set(statuses.slice(60))).toEqual(new Set([429]));
+    const call = await stranger('/../api/services');
+    expect([call.status, ((await call.json()) as { code: string }).code]).toEqual([429, 'too_many_requests']);
+    expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await other('/hair')).status).toBe(200);
   });
 
   it('pushes no page out that several clients read', async () => {

@@ -17,7 +17,7 @@ export async function isFreshLogin(deps: Deps, { member }: MemberActor): Promise
 
 /**
  * Makes sure, before something that cannot be undone, that the caller is who the account belongs to: by the password,
- * or by a login of the last minutes where none is given. Throws invalid, too_many_attempts. /
+ * or by a login of the last minutes where none is given. Throws invalid, too_many_attempts.
  */
 export async function proveOwnAccount(deps: Deps, actor: MemberActor, password: string | undefined): Promise<void> {
   const { id } = actor.member;

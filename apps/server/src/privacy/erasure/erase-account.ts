@@ -9,7 +9,7 @@ type ErasedUser = { readonly id: number; readonly email: string; readonly image:
 
 /**
  * Ends the access of a locked user and erases the account in a transaction, with whatever the inventory names. Gives what the pages show of the user, to be
- * published after the commit. /
+ * published after the commit.
  */
 export async function eraseAccount(deps: Deps, tx: Database, { id, email, image }: ErasedUser): Promise<string[]> {
   await endAccess(tx, id);

@@ -49,7 +49,7 @@ export const noName = '—';
 
 /**
  * Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need. Gives the services whose
- * reviews are gone. The inventory says which column is erased how. /
+ * reviews are gone. The inventory says which column is erased how.
  */
 export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
   await eraseMessages(db, id, email);
@@ -81,7 +81,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
   await eraseWords(db, id, email);
   await sql`
     update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, city = null, state = null,
-      image = null, password_hash = null, blocked_at = coalesce(blocked_at, ${now}),
+      image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
       erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
     where id = ${id}`.execute(db);
   return reviewed.map(({ service_id: service }) => service);

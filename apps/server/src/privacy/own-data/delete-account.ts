@@ -28,7 +28,7 @@ export async function previewDeletion(deps: Deps, actor: MemberActor) {
 /**
  * Deletes the own account for good: upcoming bookings are cancelled with a message to their venues, and the rest is
  * erased as the inventory says. Asks for the password, or for a login of the last minutes. Throws invalid,
- * too_many_attempts, owns_venue, and own_account for an operator. /
+ * too_many_attempts, owns_venue, and own_account for an operator.
  */
 export async function deleteAccount(deps: Deps, actor: MemberActor, password: string | undefined): Promise<void> {
   const { id } = actor.member;

@@ -7,7 +7,7 @@ import * as queries from './walk-in-queries.ts';
 
 /**
  * The venue forgets who a walk-in was: name, phone and notes go, the booking with its time and price stays. A second time
- * changes nothing. Throws not_found. /
+ * changes nothing. Throws not_found.
  */
 export async function eraseWalkIn(deps: Deps, actor: MemberActor, venueId: number, id: number): Promise<void> {
   await requireManager(deps, actor, venueId);

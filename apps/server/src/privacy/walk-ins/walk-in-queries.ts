@@ -4,7 +4,7 @@ import { noName } from '../erasure/erasure-queries.ts';
 
 /**
  * Removes name, phone, notes and reasons of a venue's walk-in, and the stored emails that name it; false where the venue
- * has no such walk-in. The key stays, so that a device which sends the walk-in again enters no second one. /
+ * has no such walk-in. The key stays, so that a device which sends the walk-in again enters no second one.
  */
 export async function eraseWalkIn(db: Database, venueId: number, id: number): Promise<boolean> {
   const found = await sql<{ name: string }>`

@@ -34,7 +34,7 @@ export type ScheduleChangeResult = { is_changed: boolean; affected: AffectedBook
 /**
  * Makes a change and resolves the conflicts that it causes, in one transaction; a dry run rolls it back. The lock of
  * the venue makes bookings and moves at the same time either visible here or planned anew with the change. Throws
- * not_found, bookings_affected where a conflict has no resolution, and what applyResolutions throws. /
+ * not_found, bookings_affected where a conflict has no resolution, and what applyResolutions throws.
  */
 export async function changeSchedule(
   deps: Deps,

@@ -23,7 +23,7 @@ type ConflictResolutions = {
 
 /**
  * Resolves some of a venue's present conflicts, and gives those that remain. Throws not_found, invalid where a
- * resolution names a booking without a conflict, and what applyResolutions throws. /
+ * resolution names a booking without a conflict, and what applyResolutions throws.
  */
 export async function resolveConflicts(
   deps: Deps,

@@ -1,0 +1,31 @@
+import { places } from '@tajmeelspot/contract/places.ts';
+import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '#app/deps.ts';
+import type { Host } from './actor.ts';
+import { headerOf } from './api.ts';
+import { addressReader } from './limits.ts';
+import { answerProblemPage } from './pages/problem-page.ts';
+import { Problem } from './problem.ts';
+import { toAnswer } from './problem-answer.ts';
+
+/** Counts every request of an address, whatever it asks for: kept pages and files have a budget as well. */
+export function admitRequests(app: Hono<Host>, { env, admission }: Pick<Deps, 'env' | 'admission'>): void {
+  const addressOf = addressReader(env.trustedProxies);
+  app.use(async (c, next) => {
+    try {
+      await admission.count('request', addressOf(c));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return c.req.path.startsWith(`${places.api}/`) ? answerCall(c, error) : answerProblemPage(c, env, error);
+    }
+    return next();
+  });
+}
+
+function answerCall(c: Context<Host>, refused: Problem): Response {
+  const locale = localeOf(preferredLanguage(headerOf(c, 'accept-language')));
+  const { status, body, headers } = toAnswer(refused, locale, c.get('observed').id);
+  return c.json(body, status, { ...headers, 'cache-control': 'no-store' });
+}
