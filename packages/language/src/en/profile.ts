@@ -24,12 +24,13 @@ export const profile = {
     failed: 'The language was not saved. Please try again.',
   },
   ownData: {
-    title: 'Your data',
+    title: 'Data and account',
     lead: 'You can download everything that we store about you, or delete your account.',
     download: 'Download my data',
     delete: 'Delete my account',
     ownsVenue:
       'This account owns a venue, so it cannot be deleted yet. Please hand the venue over first; write to us and we will help.',
+    keep: 'Keep my account',
     confirmTitle: 'Delete your account?',
     confirmLead:
       'Your name, messages and reviews are removed for good. Past visits stay with the venues, without your name.',

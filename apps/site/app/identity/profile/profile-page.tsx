@@ -14,6 +14,8 @@ type ProfilePageProps = {
   readonly formErrors: FormErrors | undefined;
   readonly isSaving: boolean;
   readonly picture: PictureEditor;
+  /** What is to be done first, where something is. */
+  readonly notice: ReactNode;
   /** The choice of the language of messages. */
   readonly messages: ReactNode;
   /** What can be done about the own data. */
@@ -28,6 +30,7 @@ export function ProfilePage({
   formErrors,
   isSaving,
   picture,
+  notice,
   messages,
   ownData,
   isLoggingOut,
@@ -39,6 +42,7 @@ export function ProfilePage({
     <ProfileFrame roleId={user.role_id}>
       <ProfilePicture user={user} editor={picture} />
       <div className="grid grid-cols-1 gap-6">
+        {notice}
         <ProfileForm user={user} formErrors={formErrors} isBusy={isSaving} />
         {messages}
         <div className="flex flex-wrap gap-3">

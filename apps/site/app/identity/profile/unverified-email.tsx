@@ -14,7 +14,7 @@ type UnverifiedEmailProps = {
 export function UnverifiedEmail({ isBusy, message, error, onSend }: UnverifiedEmailProps) {
   const t = useTranslations('profile.email');
   return (
-    <section className="mb-6 grid justify-items-start gap-3 rounded-card bg-surface-sunk p-4">
+    <section className="grid justify-items-start gap-3 rounded-panel bg-surface-sunk p-5 lg:p-8">
       <h2 className="text-18">{t('title')}</h2>
       <p aria-live="polite" className="text-15 text-ink-soft">
         {message ?? t('unconfirmed')}

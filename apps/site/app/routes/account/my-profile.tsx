@@ -50,17 +50,15 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       formErrors={saving.data?.kind === 'rejected' ? saving.data.formErrors : failed}
       isSaving={saving.state !== 'idle'}
       picture={picture}
+      notice={!data.user.is_email_verified && <EmailNotVerified />}
       messages={
-        <>
-          {!data.user.is_email_verified && <EmailNotVerified />}
-          <MessageLanguage
-            preferences={data.preferences}
-            error={preferring.data?.kind === 'failed' ? t('messages.failed') : undefined}
-            onChoose={(language) =>
-              void preferring.submit({ message_language: language }, { action: preferencesPath, method: 'post' })
-            }
-          />
-        </>
+        <MessageLanguage
+          preferences={data.preferences}
+          error={preferring.data?.kind === 'failed' ? t('messages.failed') : undefined}
+          onChoose={(language) =>
+            void preferring.submit({ message_language: language }, { action: preferencesPath, method: 'post' })
+          }
+        />
       }
       ownData={
         <Suspense fallback={null}>
