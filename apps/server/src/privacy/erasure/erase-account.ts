@@ -8,8 +8,8 @@ export { isInUse, listUserData } from './erasure-queries.ts';
 type ErasedUser = { readonly id: number; readonly email: string; readonly image: string | null };
 
 /**
- * Ends the access of a locked user and erases the account in a transaction, with whatever the inventory names. Gives what the pages show of the user, to be
- * published after the commit.
+ * Ends the access of a locked user and erases the account in a transaction, with whatever the inventory names. Gives what
+ * the pages show of the user, to be published after the commit.
  */
 export async function eraseAccount(deps: Deps, tx: Database, { id, email, image }: ErasedUser): Promise<string[]> {
   await endAccess(tx, id);

@@ -48,8 +48,8 @@ export async function ownsVenue(db: Database, id: number): Promise<boolean> {
 export const noName = '—';
 
 /**
- * Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need. Gives the services whose
- * reviews are gone. The inventory says which column is erased how.
+ * Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need.
+ * Gives the services whose reviews are gone. The inventory says which column is erased how.
  */
 export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
   await eraseMessages(db, id, email);
@@ -87,19 +87,27 @@ export async function erase(db: Database, id: number, email: string, now: Date):
   return reviewed.map(({ service_id: service }) => service);
 }
 
-/** Deletes what is written or still to be written to a user, before the names by which it is found are gone. */
+/**
+ * Deletes what is written or still to be written to a user, and what venues of the user's bookings were written with the
+ * names in it, before these are gone. Whoever calls themselves by one letter deletes nobody else's mail.
+ */
 async function eraseMessages(db: Database, id: number, email: string): Promise<void> {
-  await sql`with names as (select customer_name as name from bookings where customer_id = ${id} and customer_name <> ''
-      union select customer_name from waitlist_entries where customer_id = ${id} and customer_name <> ''
-      union select ${email})
+  await sql`with own as (select venue_id, customer_name as name from bookings where customer_id = ${id}
+      union select venue_id, customer_name from waitlist_entries where customer_id = ${id}),
+    names as (select name from own where length(name) > 1 union select ${email}),
+    venue_addresses as (select lower(mailbox) as mailbox from own join venues v on v.id = own.venue_id
+      join users u on u.id = v.owner_id cross join lateral (values (v.email), (u.email)) as both_of (mailbox))
     delete from stored_emails k where lower(k.recipient) = lower(${email})
-      or exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
+      or lower(k.recipient) in (select mailbox from venue_addresses)
+        and exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
     db,
   );
   // An error of a mail server may quote the address.
   await sql`delete from pgboss.job where lower(data -> 'event' ->> 'email') = lower(${email})
     or data -> 'event' ->> 'userId' = ${String(id)}
-    or output::text ilike '%' || ${email} || '%' or source_output::text ilike '%' || ${email} || '%'`.execute(db);
+    or position(lower(${email}) in lower(output::text)) > 0 or position(lower(${email}) in lower(source_output::text)) > 0`.execute(
+    db,
+  );
 }
 
 /** Removes what reports quote of a user's reviews, also of those that the operator has removed. */
@@ -118,7 +126,11 @@ async function eraseWords(db: Database, id: number, email: string): Promise<void
   await sql`update audit_entries set detail = jsonb_build_object('on', detail -> 'on')
     where kind like 'operator.user%' and detail ->> 'on' = ${String(id)}
       or kind = 'operator.review_removed' and detail -> 'before' ->> 'author' = ${String(id)}`.execute(db);
-  await sql`update audit_entries set detail = '{}' where detail::text ilike '%' || ${email} || '%'`.execute(db);
+  await sql`update audit_entries set detail = '{}' where position(lower(${email}) in lower(detail::text)) > 0`.execute(
+    db,
+  );
   await sql`update schedule_changes set before = '{}', after = '{}'
-    where before::text ilike '%' || ${email} || '%' or after::text ilike '%' || ${email} || '%'`.execute(db);
+    where position(lower(${email}) in lower(before::text)) > 0 or position(lower(${email}) in lower(after::text)) > 0`.execute(
+    db,
+  );
 }

@@ -103,6 +103,21 @@ describe('R11.12 deleteAccount and bookings', () => {
     expect(time).toBeDefined();
   });
 
+  it('deletes nobody else’s mail, whatever name or address somebody chose', async () => {
+    const hostile = await createUser(server);
+    await query(`update users set email = 'a_b@example.com' where id = $1`, [hostile.id]);
+    await book(hostile, 'e', '2026-12-17');
+    await query(
+      `insert into pgboss.job (name, state, output) values ('events', 'failed', '{"error": "axb@example.com"}')`,
+    );
+    await query(
+      `insert into stored_emails (recipient, subject, text, html, created_at) values ('other@example.com', 'e', 'e', '', now())`,
+    );
+    await hostile.client.deleteAccount({ body: { password: null } });
+    expect((await query(`select from stored_emails where recipient = 'other@example.com'`)).rows).toHaveLength(1);
+    expect((await query(`select from pgboss.job where output::text like '%axb@%'`)).rows).toHaveLength(1);
+  });
+
   it('keeps what took place with the venue, without the name', async () => {
     const one = await known();
     await setStatus(server, one.booking, 'completed');
