@@ -15,7 +15,7 @@ type ProfilePageProps = {
   readonly isSaving: boolean;
   readonly picture: PictureEditor;
   /** What is to be done first, where something is. */
-  readonly notice: ReactNode;
+  readonly firstTask: ReactNode;
   /** The choice of the language of messages. */
   readonly messages: ReactNode;
   /** What can be done about the own data. */
@@ -30,7 +30,7 @@ export function ProfilePage({
   formErrors,
   isSaving,
   picture,
-  notice,
+  firstTask,
   messages,
   ownData,
   isLoggingOut,
@@ -42,7 +42,7 @@ export function ProfilePage({
     <ProfileFrame roleId={user.role_id}>
       <ProfilePicture user={user} editor={picture} />
       <div className="grid grid-cols-1 gap-6">
-        {notice}
+        {firstTask}
         <ProfileForm user={user} formErrors={formErrors} isBusy={isSaving} />
         {messages}
         <div className="flex flex-wrap gap-3">

@@ -50,7 +50,7 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       formErrors={saving.data?.kind === 'rejected' ? saving.data.formErrors : failed}
       isSaving={saving.state !== 'idle'}
       picture={picture}
-      notice={!data.user.is_email_verified && <EmailNotVerified />}
+      firstTask={!data.user.is_email_verified && <EmailNotVerified />}
       messages={
         <MessageLanguage
           preferences={data.preferences}
