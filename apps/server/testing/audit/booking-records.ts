@@ -14,6 +14,8 @@ export type AuditedItem = {
   readonly key: string | null;
   readonly status: BookingStatus;
   readonly price: number;
+  /** What works once for a customer at a venue; null: none. */
+  readonly coupon: string | null;
   readonly from: number;
   readonly to: number;
   readonly parts: readonly (readonly [number, number])[];
@@ -51,7 +53,7 @@ const statement = `select json_build_object(
   'since', $1::bigint,
   'rows', (select coalesce(json_agg(json_build_object('id', b.id, 'bookingId', coalesce(b.first_item_id, b.id),
       'venueId', b.venue_id, 'isAutomatic', e.auto_confirm, 'employee', b.employee_id, 'customer', b.customer_id,
-      'key', b.idempotency_key, 'status', b.status, 'price', b.price_iqd, 'from', ${milliseconds('lower(b.during)')},
+      'key', b.idempotency_key, 'status', b.status, 'price', b.price_iqd, 'coupon', b.coupon_code, 'from', ${milliseconds('lower(b.during)')},
       'to', ${milliseconds('upper(b.during)')}, 'answerBy', ${milliseconds('b.answer_by')}, 'sequence', b.sequence,
       'isRemindedDay', b.reminded_day_at is not null, 'isRemindedSoon', b.reminded_soon_at is not null,
       'isAttendanceConfirmed', b.attendance_confirmed_at is not null,

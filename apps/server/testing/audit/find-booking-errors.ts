@@ -12,6 +12,7 @@ export function findBookingErrors(records: BookingRecords): string[] {
   return [
     ...findOverlaps(records.rows),
     ...findDoubledKeys(records.rows),
+    ...findDoubledCoupons(records.rows),
     ...[...itemsOfBooking.keys(), ...steps.keys(), ...messages.keys()]
       .filter((id, index, all) => all.indexOf(id) === index)
       .flatMap((id) => findErrorsOf(itemsOfBooking.get(id) ?? [], steps.get(id) ?? [], messages.get(id) ?? [])),
@@ -43,6 +44,19 @@ function findDoubledKeys(rows: readonly AuditedItem[]): string[] {
   return [...keyed.values()]
     .filter((items) => items.length > 1)
     .map((items) => `one key made the bookings ${items.map(({ id }) => id).join(' and ')}`);
+}
+
+/** Coupons that a customer holds in two bookings that did not end without a visit. */
+function findDoubledCoupons(rows: readonly AuditedItem[]): string[] {
+  const ended = new Set(['cancelled', 'declined', 'expired']);
+  const bookings = rows.filter(
+    ({ id, bookingId, customer, coupon, status }) =>
+      id === bookingId && customer !== null && coupon && !ended.has(status),
+  );
+  const uses = Map.groupBy(bookings, ({ venueId, customer, coupon }) => `${coupon} of ${customer} at venue ${venueId}`);
+  return [...uses]
+    .filter(([, items]) => items.length > 1)
+    .map(([use, items]) => `the coupon ${use} is used by the bookings ${items.map(({ id }) => id).join(' and ')}`);
 }
 
 function findErrorsOf(

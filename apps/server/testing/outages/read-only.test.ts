@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningPostgres, startPostgres } from '#app/database/postgres/launcher.ts';
 import { openProcess, type ServerProcess } from '../server-process.ts';
 import { openSilentProxy, type SilentProxy, socketFolderOf } from './silent-proxy.ts';
+import { openSmallDisk, whyNoSmallDisk } from './small-disk.ts';
 
 let folder = '';
 let primary: RunningPostgres;
@@ -110,39 +110,23 @@ describe('R11.17 after a failover', () => {
   });
 });
 
-/** Why no small disk can be made here; undefined where it can. */
-function whyNoSmallDisk(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux can mount a small disk';
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', os.tmpdir()], { stdio: 'pipe' });
-    return undefined;
-  } catch (error) {
-    return `mount failed: ${String(error).split('\n')[1] ?? ''}`;
-  }
-}
-
 const reason = whyNoSmallDisk();
 
 it.skipIf(reason)(`R11.17 a full disk is a 503${reason === undefined ? '' : ` (skipped: ${reason})`}`, async () => {
-  const disk = path.join(folder, 'disk');
-  await fs.mkdir(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]);
+  const disk = await openSmallDisk(path.join(folder, 'disk'), 200);
   try {
-    await openPrimary(disk);
+    await openPrimary(disk.folder);
     const server = await openServer();
     await expect.poll(() => ready(server)).toBe(200);
-    const filler = await fs.open(path.join(disk, 'filler'), 'w');
-    const block = Buffer.alloc(64 * 1024);
-    while (await filler.write(block).catch(() => undefined));
-    await filler.close();
+    await disk.fill();
     await expect.poll(() => ready(server), { timeout: 5000 }).toBe(503);
-    await fs.rm(path.join(disk, 'filler'));
+    await disk.free();
     await expect.poll(() => ready(server), { timeout: 5000 }).toBe(200);
     expect(await write(server)).toMatchObject({ status: 201 });
     expect(await server.kill('SIGTERM')).toBe(0);
   } finally {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
-    execFileSync('umount', ['-l', disk]);
+    disk.unmount();
   }
 });
 

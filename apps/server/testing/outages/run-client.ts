@@ -6,6 +6,8 @@ import type { Journal, JournalBooking } from './journal.ts';
 /** A treatment with its free times before the first booking. */
 export type TreatmentTimes = {
   readonly body: Omit<PlaceBookingBody, 'booking_date' | 'time'>;
+  /** The same with a coupon that works once for a customer. */
+  readonly couponBody: Omit<PlaceBookingBody, 'booking_date' | 'time'>;
   readonly isAutomatic: boolean;
   readonly ownerToken: string;
   readonly times: readonly { readonly booking_date: string; readonly time: string }[];
@@ -30,7 +32,8 @@ export async function runClient(worker: ClientWorker, isOver: () => boolean): Pr
     const clearBookings = heldBookings.filter(({ isUnclear }) => !isUnclear);
     const booking = clearBookings[index % (clearBookings.length || 1)];
     const oldest = heldBookings[0];
-    if (heldBookings.length < 2) await placeNext(worker, own, index);
+    if (index % 4 === 3) await raceForCoupon(worker, own, index);
+    else if (heldBookings.length < 2) await placeNext(worker, own, index);
     else if (heldBookings.length > 3 || (!booking && oldest) || index % 5 === 0)
       await cancelOne(worker, oldest ?? booking);
     else if (booking && index % 3 === 0 && booking.statuses.includes('pending')) await confirmOne(worker, booking);
@@ -39,11 +42,21 @@ export async function runClient(worker: ClientWorker, isOver: () => boolean): Pr
   }
 }
 
-async function placeNext(worker: ClientWorker, own: OwnBooking[], index: number): Promise<void> {
+/** Asks for two bookings at once with a coupon that works for one. */
+async function raceForCoupon(worker: ClientWorker, own: OwnBooking[], index: number): Promise<void> {
+  await Promise.all(['a', 'b'].map((rival) => placeNext(worker, own, `${index}${rival}`, 'couponBody')));
+}
+
+async function placeNext(
+  worker: ClientWorker,
+  own: OwnBooking[],
+  index: number | string,
+  kind: 'body' | 'couponBody' = 'body',
+): Promise<void> {
   const { journal } = worker;
   const treatment = pickRandom(worker.treatments);
   const key = `outage-${worker.id}-${index}`;
-  const body = { ...treatment.body, ...pickRandom(treatment.times) };
+  const body = { ...treatment[kind], ...pickRandom(treatment.times) };
   const headers = { 'idempotency-key': key };
   const { answer, wasUnclear } = await callUntilAnswered(worker, worker.token, (client) =>
     client.placeBooking({ headers, body }),

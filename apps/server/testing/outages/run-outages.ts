@@ -7,6 +7,7 @@ import { type TreatmentTimes, runClient } from './run-client.ts';
 import type { Cluster } from './cluster.ts';
 import type { Journal } from './journal.ts';
 import type { LossyProxy } from './lossy-proxy.ts';
+import type { SmallDisk } from './small-disk.ts';
 
 /** A process of our server behind a proxy. */
 export type ProxiedServer = {
@@ -27,6 +28,8 @@ export async function openProxiedServer(proxy: LossyProxy, settings: Record<stri
 /** Everything that takes part in the test. */
 export type OutageTest = {
   readonly cluster: Cluster;
+  /** The disk under the database; undefined where none can be filled. */
+  readonly disk: SmallDisk | undefined;
   readonly servers: readonly ProxiedServer[];
   readonly customers: readonly { readonly id: number; readonly token: string }[];
   readonly treatments: readonly TreatmentTimes[];
@@ -36,17 +39,26 @@ export type OutageTest = {
 /** How many processes were killed, databases crashed, database connections severed and client connections cut. */
 export type OutageCounts = { killed: number; crashed: number; severed: number; cut: number };
 
+/** How many database connections died without a word, and how often the database could not write. */
+export type SlowOutageCounts = { silenced: number; readOnly: number; full: number };
+
 /**
  * Runs all clients while processes, database and connections are killed in turn, `rounds` times each, with `steps`
- * acknowledged steps in between. Ends once every client has its last answer.
+ * acknowledged steps in between; each round ends with one outage that is noticed late. Ends once every client has its
+ * last answer.
  */
-export async function runOutages(test: OutageTest, rounds: number, steps: number): Promise<OutageCounts> {
+export async function runOutages(
+  test: OutageTest,
+  rounds: number,
+  steps: number,
+): Promise<OutageCounts & SlowOutageCounts> {
   const { cluster, servers, customers, treatments, journal } = test;
   let isOver = false;
   const origins = servers.map(({ proxy }) => proxy.origin);
   const workers = customers.map((one) => runClient({ ...one, origins, treatments, journal }, () => isOver));
-  const counts = { killed: 0, crashed: 0, severed: 0, cut: 0 };
+  const counts = { killed: 0, crashed: 0, severed: 0, cut: 0, silenced: 0, readOnly: 0, full: 0 };
   const finished = Promise.all(workers);
+  const slowOutages = [silenceConnections, refuseWrites, ...(test.disk ? [fillDisk] : [])];
   const causeOutages = async () => {
     for (let round = 0; round < rounds; round++) {
       await awaitSteps(journal, steps);
@@ -61,12 +73,32 @@ export async function runOutages(test: OutageTest, rounds: number, steps: number
       await awaitSteps(journal, steps);
       await cluster.crash();
       counts.crashed += 1;
+      await awaitSteps(journal, steps);
+      await slowOutages[round % slowOutages.length]?.(test, counts);
     }
     await awaitSteps(journal, steps);
     isOver = true;
   };
   await Promise.all([causeOutages().finally(() => (isOver = true)), finished]);
   return counts;
+}
+
+async function silenceConnections({ cluster }: OutageTest, counts: SlowOutageCounts): Promise<void> {
+  counts.silenced += cluster.silenceConnections();
+}
+
+async function refuseWrites({ cluster, journal }: OutageTest, counts: SlowOutageCounts): Promise<void> {
+  await cluster.setReadOnly(true);
+  await awaitUnclear(journal).finally(() => cluster.setReadOnly(false));
+  counts.readOnly += 1;
+}
+
+async function fillDisk({ cluster, disk, journal }: OutageTest, counts: SlowOutageCounts): Promise<void> {
+  await disk?.fill();
+  await awaitUnclear(journal).finally(() => disk?.free());
+  // A database that could not write its log has ended.
+  await cluster.revive();
+  counts.full += 1;
 }
 
 async function killProcess(proxied: ProxiedServer | undefined): Promise<void> {
@@ -83,6 +115,15 @@ async function awaitSteps(journal: Journal, steps: number): Promise<void> {
   const [goal, until] = [journal.acknowledged + steps, Date.now() + 60_000];
   while (journal.acknowledged < goal) {
     if (Date.now() > until) throw new Error(`only ${journal.acknowledged} of ${goal} steps were acknowledged`);
+    await sleep(20);
+  }
+}
+
+/** Waits until a dozen calls more had no answer: what was caused is felt. Rejects after a minute. */
+async function awaitUnclear(journal: Journal): Promise<void> {
+  const [goal, until] = [journal.unclear + 12, Date.now() + 60_000];
+  while (journal.unclear < goal) {
+    if (Date.now() > until) throw new Error(`only ${journal.unclear} of ${goal} calls had no answer`);
     await sleep(20);
   }
 }
@@ -105,7 +146,7 @@ export async function insertUsers(pool: Pool, count: number, role = 'customer') 
   );
 }
 
-/** The first treatments of three services with their free times in three days from the sixth day on. */
+/** The first treatments of three services, each with a coupon, and their free times in three days from the sixth day on. */
 export async function readTreatmentTimes(
   pool: Pool,
   origin: string,
@@ -114,6 +155,7 @@ export async function readTreatmentTimes(
   await pool.query('update venues set owner_id = $1, auto_confirm = (id = 8), daily_cap = null where id in (8, 11)', [
     owner.id,
   ]);
+  await pool.query(`update services set coupon_code = 'OUTAGE', coupon_percent = 20 where id in (802, 1101, 1102)`);
   const client = createClient({ base: `${origin}/api`, language: 'en' });
   const from = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
   return Promise.all(
@@ -128,7 +170,10 @@ export async function readTreatmentTimes(
       );
       const { id, duration, final_price: price } = treatment;
       const body = { service_id: service, pricing_item_id: id, duration, price, customer_name: 'Customer' };
-      return { body, isAutomatic: service === 802, ownerToken: owner.token, times };
+      const items = [{ treatment_id: id }];
+      const { data: quote } = await client.quoteBooking({ body: { items, coupon_code: 'OUTAGE' } });
+      const couponBody = { ...body, price: quote.price, coupon_code: 'OUTAGE' };
+      return { body, couponBody, isAutomatic: service === 802, ownerToken: owner.token, times };
     }),
   );
 }
