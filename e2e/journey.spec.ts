@@ -48,60 +48,61 @@ test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free 
   await checkAccess();
 });
 
-test('a second browser that wants the same time is refused with the nearest free times and takes one', async ({
-  page,
-  open,
-  language,
-  logIn,
-  browser,
-}, { project }) => {
-  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
-  const { viewport = null, hasTouch = false, isMobile = false, baseURL = '' } = project.use;
-  const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL, reducedMotion: 'reduce' });
-  const rival = await context.newPage();
-  const day = (firstDay[project.name] ?? 2) + 1;
-  for (const one of [page, rival]) {
-    await logInAsNewcomer(one, { open, logIn }, messages);
-    await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
-    await choose(one, messages, day, 2);
-  }
-  await request(page, messages);
-  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
+test(
+  'a second browser that wants the same time is refused with the nearest free times and takes one',
+  {
+    tag: '@once-a-direction',
+  },
+  async ({ page, open, language, logIn, browser }, { project }) => {
+    const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
+    const { viewport = null, hasTouch = false, isMobile = false, baseURL = '' } = project.use;
+    const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL, reducedMotion: 'reduce' });
+    const rival = await context.newPage();
+    const day = (firstDay[project.name] ?? 2) + 1;
+    for (const one of [page, rival]) {
+      await logInAsNewcomer(one, { open, logIn }, messages);
+      await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
+      await choose(one, messages, day, 2);
+    }
+    await request(page, messages);
+    await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
 
-  await request(rival, messages);
-  await expect(rival.getByRole('alert').filter({ hasText: messages.taken })).toBeVisible();
-  const near = rival.getByRole('group', { name: messages.near }).or(rival.getByRole('list', { name: messages.near }));
-  await expect(near.getByRole('button')).toHaveCount(3);
-  await near.getByRole('button').first().click();
-  await request(rival, messages);
-  await expect(rival.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
-  await context.close();
-});
+    await request(rival, messages);
+    await expect(rival.getByRole('alert').filter({ hasText: messages.taken })).toBeVisible();
+    const near = rival.getByRole('group', { name: messages.near }).or(rival.getByRole('list', { name: messages.near }));
+    await expect(near.getByRole('button')).toHaveCount(3);
+    await near.getByRole('button').first().click();
+    await request(rival, messages);
+    await expect(rival.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('R8.16 a request whose answer is lost on the way can be sent again and books once', async ({
-  page,
-  open,
-  language,
-  logIn,
-}, { project }) => {
-  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, { open, logIn }, messages);
-  await open(`/listing-details/${landmarks.threeEmployees.service}`);
-  await choose(page, messages, (firstDay[project.name] ?? 2) + 1, 3);
-  let lost = 0;
-  await page.route('**/api/bookings', async (route) => {
-    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await request(page, messages);
-  await expect(panelOf(page, messages).getByText(messages.offline)).toBeVisible();
-  await panelOf(page, messages).getByRole('button', { name: messages.retry }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await page.request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
-});
+test(
+  'R8.16 a request whose answer is lost on the way can be sent again and books once',
+  {
+    tag: '@once-a-direction',
+  },
+  async ({ page, open, language, logIn }, { project }) => {
+    const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
+    await logInAsNewcomer(page, { open, logIn }, messages);
+    await open(`/listing-details/${landmarks.threeEmployees.service}`);
+    await choose(page, messages, (firstDay[project.name] ?? 2) + 1, 3);
+    let lost = 0;
+    await page.route('**/api/bookings', async (route) => {
+      if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await request(page, messages);
+    await expect(panelOf(page, messages).getByText(messages.offline)).toBeVisible();
+    await panelOf(page, messages).getByRole('button', { name: messages.retry }).click();
+    await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const answer = await page.request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
+    expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
+  },
+);
 
 test('R1.01 R2.13 the way from the search to the booking works by keyboard alone', async ({
   page,

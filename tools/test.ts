@@ -9,7 +9,7 @@ import { addFailure, type Tally, tallyPlaywright, tallyVitest } from './kit/tall
 
 type TestStage = (folder: string) => Promise<Tally>;
 
-/** Every stage, the cheapest first; the next one runs also where one fails. */
+/** Every stage; the others run also where one fails. */
 const stages: Record<string, TestStage> = {
   check: runAllChecks,
   unit: (folder) => runVitest(folder, 'unit', ['--project=!processes']),
@@ -18,20 +18,25 @@ const stages: Record<string, TestStage> = {
   processes: (folder) => runVitest(folder, 'processes', ['--project=processes', '--maxWorkers=1']),
 };
 
-/** Stages that run side by side: what waits for processes leaves the cores to the browsers. */
-const groups = [['check'], ['unit'], ['build'], ['e2e', 'processes']];
+/** Lanes that run side by side, each in its order: what waits for processes leaves the cores to the other lane. */
+const lanes = [['check', 'unit', 'e2e'], ['processes']];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const selectedStages = Object.keys(stages).filter((name) => !values.only || values.only === name);
 const results: { name: string; tally: Tally; seconds: string }[] = [];
 const temporaryFolder = await mkdtemp(join(tmpdir(), 'tests-'));
+// Some two hundred processes of the server are started: each would compile the same modules again.
+process.env.NODE_COMPILE_CACHE ??= join(temporaryFolder, 'compiled');
 
-for (const group of groups) {
-  const selected = group.filter((name) => selectedStages.includes(name));
-  results.push(...(await Promise.all(selected.map((name) => runStage(name)))));
-}
+// Both lanes need what is built.
+await runLane(['build']);
+await Promise.all(lanes.map((lane) => runLane(lane)));
 await rm(temporaryFolder, { recursive: true, force: true });
 summarize();
+
+async function runLane(names: string[]): Promise<void> {
+  for (const name of names.filter((one) => selectedStages.includes(one))) results.push(await runStage(name));
+}
 
 async function runStage(name: string) {
   console.log(`\n── ${name} ──`);

@@ -95,28 +95,34 @@ test('R2.17 R2.18 who wants little motion sees a row that stands and the number 
   await expect(slider(page).locator('li:not([inert])')).toHaveCount(shown);
 });
 
-test('R1.03 R2.18 the counter counts to 20 partners in 5000 ms once it is half visible', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open('/');
-  const count = page.locator('[data-count]');
-  await slider(page).scrollIntoViewIfNeeded();
-  await expect(count).toHaveText(/^0$/);
-  await expect(page.locator('p:has([data-count]) > .sr-only')).toHaveText(/^20$/);
-  const shown = await count.evaluateHandle((place) => {
-    const changes: { text: string; at: number }[] = [];
-    const note = () => changes.push({ text: place.textContent, at: performance.now() });
-    new MutationObserver(note).observe(place, { characterData: true, subtree: true, childList: true });
-    return changes;
-  });
-  await count.scrollIntoViewIfNeeded();
-  await expect(count).toHaveText(/^20$/);
-  const changes = await shown.jsonValue();
-  expect(changes.length).toBeGreaterThan(10);
-  // From the first step, a twentieth of the way, to the last.
-  const tookMs = (changes.at(-1)?.at ?? 0) - (changes[0]?.at ?? 0);
-  expect(tookMs).toBeGreaterThan(4400);
-  expect(tookMs).toBeLessThan(5400);
-});
+test(
+  'R1.03 R2.18 the counter counts to 20 partners in 5000 ms once it is half visible',
+  {
+    tag: '@wide',
+  },
+  async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open('/');
+    const count = page.locator('[data-count]');
+    await slider(page).scrollIntoViewIfNeeded();
+    await expect(count).toHaveText(/^0$/);
+    await expect(page.locator('p:has([data-count]) > .sr-only')).toHaveText(/^20$/);
+    const shown = await count.evaluateHandle((place) => {
+      const changes: { text: string; at: number }[] = [];
+      const note = () => changes.push({ text: place.textContent, at: performance.now() });
+      new MutationObserver(note).observe(place, { characterData: true, subtree: true, childList: true });
+      return changes;
+    });
+    await count.scrollIntoViewIfNeeded();
+    await expect(count).toHaveText(/^20$/);
+    const changes = await shown.jsonValue();
+    expect(changes.length).toBeGreaterThan(10);
+    // From the first step, a twentieth of the way, to the last.
+    const tookMs = (changes.at(-1)?.at ?? 0) - (changes[0]?.at ?? 0);
+    expect(tookMs).toBeGreaterThan(4400);
+    expect(tookMs).toBeLessThan(5400);
+  },
+);
 
 test('R1.03 R2.12 the app block leads to the page about installing, and a browser can install the site', async ({
   page,

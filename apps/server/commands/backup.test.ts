@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type VerifiedBackup, verifyBackup } from '#app/database/backup/verify-backup.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { listFreeTimes, toBookingBody } from '#testing/bookings.ts';
-import { openProcess, type ServerProcess } from '#testing/server-process.ts';
+import { inheritedEnv, openProcess, type ServerProcess } from '#testing/server-process.ts';
 
 let folder = '';
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -18,7 +18,7 @@ const password = 'bukra-inshallah';
 /** Runs a command as on the server. */
 async function run(command: 'backup' | 'restore' | 'verify', args: string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...args], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { ...inheritedEnv, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

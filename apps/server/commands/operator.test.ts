@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { inheritedEnv } from '#testing/server-process.ts';
 
 const server = useServer();
 const main = path.join(import.meta.dirname, 'operator.ts');
@@ -12,7 +13,7 @@ const main = path.join(import.meta.dirname, 'operator.ts');
 /** Runs the command as on the server. */
 const runOperator = async (...args: string[]) => {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: server.deps.env.databaseUrl, ORIGIN: 'https://salons.example' },
+    env: { ...inheritedEnv, DATABASE_URL: server.deps.env.databaseUrl, ORIGIN: 'https://salons.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -58,7 +58,7 @@ export async function runOutages(
   const workers = customers.map((one) => runClient({ ...one, origins, treatments, journal }, () => isOver));
   const counts = { killed: 0, crashed: 0, severed: 0, cut: 0, silenced: 0, readOnly: 0, full: 0 };
   const finished = Promise.all(workers);
-  const slowOutages = [silenceConnections, refuseWrites, ...(test.disk ? [fillDisk] : [])];
+  const slowOutages = [silenceConnections, makeReadOnly, ...(test.disk ? [fillDisk] : [])];
   const causeOutages = async () => {
     for (let round = 0; round < rounds; round++) {
       await awaitSteps(journal, steps);
@@ -83,19 +83,22 @@ export async function runOutages(
   return counts;
 }
 
-async function silenceConnections({ cluster }: OutageTest, counts: SlowOutageCounts): Promise<void> {
+function silenceConnections({ cluster }: OutageTest, counts: SlowOutageCounts): Promise<void> {
   counts.silenced += cluster.silenceConnections();
+  return Promise.resolve();
 }
 
-async function refuseWrites({ cluster, journal }: OutageTest, counts: SlowOutageCounts): Promise<void> {
+async function makeReadOnly({ cluster, journal }: OutageTest, counts: SlowOutageCounts): Promise<void> {
   await cluster.setReadOnly(true);
-  await awaitUnclear(journal).finally(() => cluster.setReadOnly(false));
+  await awaitUnclear(journal);
+  await cluster.setReadOnly(false);
   counts.readOnly += 1;
 }
 
 async function fillDisk({ cluster, disk, journal }: OutageTest, counts: SlowOutageCounts): Promise<void> {
   await disk?.fill();
-  await awaitUnclear(journal).finally(() => disk?.free());
+  await awaitUnclear(journal);
+  await disk?.free();
   // A database that could not write its log has ended.
   await cluster.revive();
   counts.full += 1;
