@@ -70,7 +70,7 @@ function readStartScript(): string[] {
 }
 
 /** Defaults of every variable, so that the caller's environment changes no measurement. Empty: not set. */
-const defaults = {
+export const defaults = {
   HOST: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000000',
   BASE_PATH: places.defaultBase,

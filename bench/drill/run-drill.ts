@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setDefaultCACertificates } from 'node:tls';
+import { type RunningProgram, stopPrograms } from '../program.ts';
+import { type DrillCluster, findVersions, kill, startCluster, waitUntil } from './cluster.ts';
+import {
+  type DrillCustomer,
+  type FreeTreatment,
+  readFreeTreatments,
+  repeatKeys,
+  runCustomer,
+  signUpCustomers,
+} from './customers.ts';
+import { type DrillJournal, findLongestPause, openJournal } from './journal.ts';
+import { findLastBooking, judge } from './judge.ts';
+import { createDatabase, judgeMembers, withMember } from './members.ts';
+import { findNetwork } from './network.ts';
+import { type DrillOutage, runOutages } from './outages.ts';
+import { originOf, startServers } from './servers.ts';
+import { type DrillSummary, toLine } from './summary.ts';
+import type { DrillTools } from './tools.ts';
+
+const customerCount = 8;
+/** The whole drill ends within five minutes, its cleanup included; seconds. */
+const maxSeconds = 290;
+
+/** What is running, and how to say how far the drill is. */
+type DrillRun = {
+  readonly cluster: DrillCluster;
+  readonly servers: RunningProgram[];
+  seconds(): number;
+  progress(text: string): void;
+};
+
+/** Runs a drill; undefined where it did not come to its end, with the reason and the last lines of every program on standard error. */
+export async function runDrill(tools: DrillTools): Promise<DrillSummary | undefined> {
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  const progress = (text: string) => console.error(`${seconds().toFixed(0).padStart(3)} s  ${text}`);
+  const servers: RunningProgram[] = [];
+  let cluster: DrillCluster | undefined;
+  const interruption = awaitInterruption();
+  try {
+    cluster = startCluster(tools, await findNetwork());
+    return await Promise.race([perform({ cluster, servers, seconds, progress }), interruption.promise]);
+  } catch (error) {
+    const outputs = servers.map((server, index) => `--- server ${index + 1}\n${server.output()}`);
+    console.error([cluster?.outputs(), ...outputs, error instanceof Error ? error.message : error].join('\n'));
+    return undefined;
+  } finally {
+    interruption.stop();
+    cluster?.end();
+    for (const { pid } of servers) kill(-pid);
+    await stopPrograms();
+    rmSync(tools.folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Rejects on a signal, and when the time is over. */
+function awaitInterruption() {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const end = (reason: string) => reject(new Error(reason));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(`Ended by ${name}.`));
+  const timer = setTimeout(() => end(`The drill was not through within ${maxSeconds} s.`), maxSeconds * 1000);
+  return { promise, stop: () => clearTimeout(timer) };
+}
+
+async function perform(run: DrillRun): Promise<DrillSummary> {
+  const { cluster, servers, seconds, progress } = run;
+  setDefaultCACertificates([cluster.certificate]);
+  progress('starting three databases under Patroni');
+  const first = await waitUntil('three databases', 90, cluster.findHealthyLeader);
+  await createDatabase(cluster, first);
+  progress(`${first} leads; starting two servers behind HAProxy`);
+  await startServers(cluster, servers);
+  const origin = originOf(cluster);
+  const customers = await signUpCustomers(origin, customerCount);
+  const treatments = await readFreeTreatments(origin);
+  const since = await withMember(cluster, first, findLastBooking);
+  const journal = openJournal();
+  progress(`${customers.length} customers book ${treatments.length} treatments`);
+  const outages = await bookUnderOutages(run, customers, treatments, journal);
+  progress(`${journal.bookings.length} bookings were acknowledged; looking each of them up`);
+  const otherAnswers = await repeatKeys(customers, journal);
+  const judgements = await judgeMembers(cluster, (client) => judge(client, journal, since));
+  const { acknowledgedAt } = journal;
+  return {
+    versions: `${await findVersions(cluster, first)}, Node ${process.version}, ${availableParallelism()} cores`,
+    outages,
+    acknowledged: journal.bookings.length,
+    cancelled: journal.bookings.filter(({ isCancelled }) => isCancelled).length,
+    unclear: journal.unclear,
+    problems: Object.fromEntries(journal.problems),
+    longestPauseSeconds: findLongestPause(acknowledgedAt, acknowledgedAt[0] ?? 0, acknowledgedAt.at(-1) ?? 0),
+    losses: judgements.flatMap(({ losses }) => losses),
+    overlaps: judgements.flatMap(({ overlaps }) => overlaps),
+    otherAnswers,
+    unexplained: journal.unexplained,
+    seconds: seconds(),
+  };
+}
+
+/** Lets the customers book while the leader dies again and again; gives the outages once every customer has its last answer. */
+async function bookUnderOutages(
+  { cluster, progress }: DrillRun,
+  customers: readonly DrillCustomer[],
+  treatments: readonly FreeTreatment[],
+  journal: DrillJournal,
+): Promise<DrillOutage[]> {
+  let isOver = false;
+  const work = Promise.all(customers.map((customer) => runCustomer(customer, treatments, journal, () => isOver)));
+  const outages = runOutages(cluster, journal, (outage) => progress(toLine(outage))).finally(() => (isOver = true));
+  const [done] = await Promise.all([outages, work]);
+  return done;
+}
