@@ -87,7 +87,10 @@ function watchers(registry: Registry): Pick<Metrics, 'watchQueues' | 'watchPool'
       const perLane = (name: string, help: string, valueOf: (events: QueuedEvents) => number) =>
         addGauge(registry, { name, help, labelNames: ['lane'] }, async function () {
           // Without the database there is nothing to say of them, and all the more of the rest.
-          for (const events of await read().catch(() => [])) this.set({ lane: events.lane }, valueOf(events));
+          const lanes = await read().catch(() => []);
+          // A lane that has emptied is in no row, and would go on with its last number.
+          this.reset();
+          for (const events of lanes) this.set({ lane: events.lane }, valueOf(events));
         });
       perLane('events_waiting', 'Events that wait for delivery', ({ waiting }) => waiting);
       perLane('events_oldest_seconds', 'Age of the oldest event that waits', ({ oldestSeconds }) => oldestSeconds);

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
-import { serveMetrics } from './metrics.ts';
+import { openMetrics, serveMetrics } from './metrics.ts';
 import { countQueuedEvents } from './queued-events.ts';
 
 const server = useServer();
@@ -78,5 +78,16 @@ describe('R11.21 /metrics', () => {
     expect(text).toMatch(/^events_oldest_seconds\{lane="\w+"\} \d/m);
     expect(text).toMatch(/^events_waiting\{lane="\w+"\} [1-9]/m);
     expect((await server.fetch(new Request('http://test/metrics'))).status).toBe(404);
+  });
+
+  it('names no lane that has emptied, and none while the database is away', async () => {
+    const metrics = openMetrics();
+    const waiting = { lane: 'events', waiting: 3, oldestSeconds: 400 };
+    const answers = [[waiting], [waiting], [], [], [waiting], [waiting]];
+    metrics.watchEvents(() => Promise.resolve(answers.shift() ?? Promise.reject(new Error('away'))));
+    expect(await metrics.text()).toContain('events_oldest_seconds{lane="events"} 400');
+    expect(await metrics.text()).not.toMatch(/^events_\w+\{/m);
+    expect(await metrics.text()).toContain('events_waiting{lane="events"} 3');
+    expect(await metrics.text()).not.toMatch(/^events_\w+\{/m);
   });
 });
