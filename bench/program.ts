@@ -17,10 +17,14 @@ export const root = join(import.meta.dirname, '..');
 const stopTimeoutMs = 15_000;
 const running = new Set<RunningProgram>();
 
-/** Starts a command in the repository's folder, with variables on top of our own environment; empty ones are removed. */
+/**
+ * Starts a command in the repository's folder, with variables on top of our own environment; empty ones are removed.
+ * `onText` gets whatever it writes.
+ */
 export function startProgram(
   command: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  onText: (text: string) => void = () => {},
 ): RunningProgram {
   const entries = Object.entries(variables);
   const removed = entries.filter(([, value]) => value === '').flatMap(([name]) => ['-u', name]);
@@ -31,7 +35,7 @@ export function startProgram(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const program = watch(child);
+  const program = watch(child, onText);
   running.add(program);
   return program;
 }
@@ -41,10 +45,11 @@ export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()));
 }
 
-function watch(child: ChildProcess): RunningProgram {
+function watch(child: ChildProcess, onText: (text: string) => void): RunningProgram {
   let output = '';
   const collect = (text: string) => {
     output = (output + text).slice(-4000);
+    onText(text);
   };
   child.stdout?.setEncoding('utf8').on('data', collect);
   child.stderr?.setEncoding('utf8').on('data', collect);

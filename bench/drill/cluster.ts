@@ -35,21 +35,27 @@ export type DrillCluster = {
   patroniOf(name: MemberName): RunningProgram | undefined;
   /** Id of a member's postmaster; undefined: there is none. */
   postmasterOf(name: MemberName): number | undefined;
-  /** Who leads, when all three run, two of them follow on the leader's timeline and one of those is synchronous. */
+  /** Who leads, when all three run, two of them follow on its timeline and one of those is synchronous. */
   findHealthyLeader(): Promise<MemberName | undefined>;
+  /** Throws where a program has ended that should run. */
+  requireRunning(): void;
   /** The last lines of every program. */
   outputs(): string;
   /** Kills everything that was started. */
   end(): void;
 };
 
-/** Starts etcd, the members and HAProxy; their databases are there when `findHealthyLeader` gives one. */
-export function startCluster(tools: DrillTools, network: DrillNetwork): DrillCluster {
+/**
+ * Starts etcd, the members and HAProxy; their databases are there when `findHealthyLeader` gives one. `isAsynchronous`: a
+ * leader acknowledges what no other member has.
+ */
+export function startCluster(tools: DrillTools, network: DrillNetwork, isAsynchronous: boolean): DrillCluster {
   const folders: DrillFolders = { work: tools.folderInside, postgres: tools.postgresFolder };
   const certificateFile = makeCertificate(tools, network);
   const programs = new Map<string, RunningProgram>();
   for (const name of memberNames) {
-    write(tools, `${name}.yml`, fillPatroni(network, folders, name));
+    const text = fillPatroni(network, folders, name);
+    write(tools, `${name}.yml`, isAsynchronous ? withoutWaiting(text) : text);
     makeFolder(tools, `socket-${name}`);
     programs.set(`etcd-${name}`, startEtcd(tools, network, name));
   }
@@ -68,7 +74,11 @@ export function startCluster(tools: DrillTools, network: DrillNetwork): DrillClu
     startMember,
     patroniOf: (name) => programs.get(name),
     postmasterOf,
-    findHealthyLeader: () => findHealthyLeader(network),
+    findHealthyLeader: () => findHealthyLeader(network, !isAsynchronous),
+    requireRunning() {
+      const ended = [...programs].find(([, program]) => program.hasEnded());
+      if (ended) throw new Error(`${ended[0]} ended before it had begun.`);
+    },
     outputs: () => [...programs].map(([name, program]) => `--- ${name}\n${program.output()}`).join('\n'),
     end() {
       for (const { pid } of programs.values()) kill(-pid);
@@ -77,6 +87,9 @@ export function startCluster(tools: DrillTools, network: DrillNetwork): DrillClu
     },
   };
 }
+
+/** Patroni's file with replication that waits for nobody. */
+const withoutWaiting = (text: string): string => text.replaceAll(/(synchronous_mode(?:_strict)?): true/g, '$1: false');
 
 const variables = {
   PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
@@ -156,7 +169,7 @@ export function kill(pid: number): void {
   }
 }
 
-async function findHealthyLeader(network: DrillNetwork): Promise<MemberName | undefined> {
+async function findHealthyLeader(network: DrillNetwork, isSynchronous: boolean): Promise<MemberName | undefined> {
   const views = await Promise.all(memberNames.map((name) => askPatroni(network, name)));
   const [view] = views;
   // All three Patroni answer, and of one leader.
@@ -166,7 +179,7 @@ async function findHealthyLeader(network: DrillNetwork): Promise<MemberName | un
   const isWhole =
     leader?.state === 'running' &&
     followers.length === memberNames.length - 1 &&
-    followers.some(({ role }) => role === 'sync_standby') &&
+    followers.some(({ role }) => role === 'sync_standby') === isSynchronous &&
     followers.every(({ timeline }) => timeline === leader.timeline);
   return isWhole ? leader.name : undefined;
 }

@@ -19,7 +19,7 @@ export type DrillCustomer = { readonly index: number; readonly client: Client };
 /** An open booking each is left to every customer, and one is being placed. */
 const maxHeld = 3;
 /** Milliseconds: between two requests of a customer, before a repeated one, for one answer, and for all of its tries. */
-const timesMs = { pause: 60, retry: 100, answer: 6000, all: 90_000 };
+const timesMs = { pause: 100, retry: 200, answer: 6000, all: 90_000 };
 
 /** Clients of the API at an origin, which give up an answer after some seconds. */
 export const clientAt = (origin: string, token?: string): Client =>
@@ -114,7 +114,7 @@ async function cancel({ client }: DrillCustomer, booking: AcknowledgedBooking, j
   );
   // A repeated one finds that the first was done.
   if (answer || (wasUnclear && problem?.body?.status === 'cancelled')) booking.isCancelled = true;
-  else journal.unexplained.push(`cancelling booking ${booking.id} ended as ${problem?.status} ${problem?.body?.code}`);
+  else recordUnexplained(journal, `cancelling booking ${booking.id} ended as`, problem);
 }
 
 /** Repeats the request of every acknowledged booking under its key; a sentence for each other answer. */
@@ -145,8 +145,7 @@ async function callUntilAnswered<T>(journal: DrillJournal, call: () => Promise<T
     } catch (error) {
       const problem = error instanceof ApiError ? error : undefined;
       if (problem?.body && problem.status < 500 && problem.body.code !== 'in_progress') return { problem, wasUnclear };
-      if (problem && !comeAgain.has(problem.status))
-        journal.unexplained.push(`an answer ${problem.status}: ${problem.message}`);
+      if (problem && !comeAgain.has(problem.status)) recordUnexplained(journal, 'an answer', problem);
       journal.unclear += 1;
       wasUnclear = true;
       await sleep(timesMs.retry);
@@ -157,6 +156,11 @@ async function callUntilAnswered<T>(journal: DrillJournal, call: () => Promise<T
 
 /** In progress, no server that is ready, and a server that had no answer from its database in time. */
 const comeAgain = new Set([409, 503, 504]);
+
+function recordUnexplained({ unexplained }: DrillJournal, what: string, problem: ApiError | undefined): void {
+  const { code, request_id: requestId = '' } = problem?.body ?? {};
+  unexplained.push({ text: `${what} ${problem?.status} ${code}`, requestId });
+}
 
 function countProblem({ problems }: DrillJournal, problem: ApiError | undefined): void {
   const code = problem?.body?.code ?? String(problem?.status);

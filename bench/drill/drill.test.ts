@@ -29,8 +29,12 @@ const foreign = /10\.0\.0\.|\/etc\/tajmeelspot|\/var\/lib|\/run\/postgresql|\b(?
 
 describe('R11.25 the command of the drill', () => {
   it('reads its arguments, and knows none that it does not name', () => {
-    expect(readDrillOptions([])).toEqual({ toolsFolder: undefined, isJson: false });
-    expect(readDrillOptions(['--tools', '/srv/tools', '--json'])).toEqual({ toolsFolder: '/srv/tools', isJson: true });
+    expect(readDrillOptions([])).toEqual({ toolsFolder: undefined, isJson: false, isPlanted: false });
+    expect(readDrillOptions(['--tools', '/srv/tools', '--json', '--plant'])).toEqual({
+      toolsFolder: '/srv/tools',
+      isJson: true,
+      isPlanted: true,
+    });
     expect(readDrillOptions(['--tools', 'tools'])).toMatchObject({ toolsFolder: join(process.cwd(), 'tools') });
     expect(readDrillOptions(['--help'])).toBe('help');
     for (const wrong of [['--tools'], ['--tools', ''], ['--tool', 'x'], ['now']])
@@ -115,6 +119,7 @@ const outage = (change: Partial<DrillOutage> = {}): DrillOutage => ({
   leader: 'pg1',
   nextLeader: 'pg2',
   pauseSeconds: 20,
+  resumedSeconds: 2,
   wholeSeconds: 27,
   ...change,
 });

@@ -15,7 +15,7 @@ else if (options === undefined) {
     console.error(tools);
     process.exitCode = 2;
   } else {
-    const summary = await runDrill(tools);
+    const summary = await runDrill(tools, options.isPlanted);
     if (summary) console.log(options.isJson ? toJson(summary) : toText(summary));
     // What was under way when it ended early is not waited for.
     process.exit(summary && findBroken(summary).length === 0 ? 0 : 1);

@@ -12,6 +12,9 @@ export type AcknowledgedBooking = {
   isCancelled: boolean;
 };
 
+/** An answer that no outage explains, with the number of its request; '' where it had none. */
+export type UnexplainedAnswer = { readonly text: string; readonly requestId: string };
+
 /** What customers were answered, outside of every database. */
 export type DrillJournal = {
   readonly bookings: AcknowledgedBooking[];
@@ -24,7 +27,7 @@ export type DrillJournal = {
   /** Tries without an answer, or with one that says to come again. */
   unclear: number;
   /** Answers that no outage explains. */
-  readonly unexplained: string[];
+  readonly unexplained: UnexplainedAnswer[];
 };
 
 export const openJournal = (): DrillJournal => ({

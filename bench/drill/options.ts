@@ -6,9 +6,11 @@ export type DrillOptions = {
   /** Folder whose root the programs run in; undefined: they are found by PATH. */
   readonly toolsFolder: string | undefined;
   readonly isJson: boolean;
+  /** Replication waits for nobody: the drill must find what is lost. */
+  readonly isPlanted: boolean;
 };
 
-export const help = `npm run drill -- [--tools DIR] [--json]
+export const help = `npm run drill -- [--tools DIR] [--json] [--plant]
   Starts three PostgreSQL under Patroni with synchronous replication, etcd, HAProxy and two processes of the server on
   addresses of this machine alone, with the files of deploy/. Customers place and cancel bookings all the time, while the
   leader dies five times. Then every acknowledged booking is looked up in each of the three databases, every key is
@@ -16,6 +18,7 @@ export const help = `npm run drill -- [--tools DIR] [--json]
 
   --tools DIR   run PostgreSQL 18, Patroni, etcd and HAProxy from this folder by chroot, as root; without it by PATH
   --json        print JSON alone on standard output
+  --plant       replicate without waiting for a standby and let one leader fall silent, to see that the loss is found
 
   A Debian makes the folder, 650 MB, in about five minutes, as root:
     apt-get install debootstrap
@@ -34,12 +37,14 @@ export function readDrillOptions(args: string[] = process.argv.slice(2)): DrillO
       options: {
         tools: { type: 'string' },
         json: { type: 'boolean', default: false },
+        plant: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return 'help';
     if (values.tools === '') return undefined;
-    return { toolsFolder: values.tools === undefined ? undefined : resolve(values.tools), isJson: values.json };
+    const toolsFolder = values.tools === undefined ? undefined : resolve(values.tools);
+    return { toolsFolder, isJson: values.json, isPlanted: values.plant };
   } catch {
     return undefined;
   }

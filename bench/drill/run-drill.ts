@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setDefaultCACertificates } from 'node:tls';
-import { type RunningProgram, stopPrograms } from '../program.ts';
+import { stopPrograms } from '../program.ts';
 import { type DrillCluster, findVersions, kill, startCluster, waitUntil } from './cluster.ts';
 import {
   type DrillCustomer,
@@ -11,12 +11,12 @@ import {
   runCustomer,
   signUpCustomers,
 } from './customers.ts';
-import { type DrillJournal, findLongestPause, openJournal } from './journal.ts';
+import { type DrillJournal, findLongestPause, openJournal, type UnexplainedAnswer } from './journal.ts';
 import { findLastBooking, judge } from './judge.ts';
 import { createDatabase, judgeMembers, withMember } from './members.ts';
 import { findNetwork } from './network.ts';
-import { type DrillOutage, runOutages } from './outages.ts';
-import { originOf, startServers } from './servers.ts';
+import { type DrillOutage, outageKinds, runOutages } from './outages.ts';
+import { type DrillServer, originOf, startServers } from './servers.ts';
 import { type DrillSummary, toLine } from './summary.ts';
 import type { DrillTools } from './tools.ts';
 
@@ -27,30 +27,31 @@ const maxSeconds = 290;
 /** What is running, and how to say how far the drill is. */
 type DrillRun = {
   readonly cluster: DrillCluster;
-  readonly servers: RunningProgram[];
+  readonly servers: DrillServer[];
+  readonly isPlanted: boolean;
   seconds(): number;
   progress(text: string): void;
 };
 
 /** Runs a drill; undefined where it did not come to its end, with the reason and the last lines of every program on standard error. */
-export async function runDrill(tools: DrillTools): Promise<DrillSummary | undefined> {
+export async function runDrill(tools: DrillTools, isPlanted: boolean): Promise<DrillSummary | undefined> {
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   const progress = (text: string) => console.error(`${seconds().toFixed(0).padStart(3)} s  ${text}`);
-  const servers: RunningProgram[] = [];
+  const servers: DrillServer[] = [];
   let cluster: DrillCluster | undefined;
   const interruption = awaitInterruption();
   try {
-    cluster = startCluster(tools, await findNetwork());
-    return await Promise.race([perform({ cluster, servers, seconds, progress }), interruption.promise]);
+    cluster = startCluster(tools, await findNetwork(), isPlanted);
+    return await Promise.race([perform({ cluster, servers, isPlanted, seconds, progress }), interruption.promise]);
   } catch (error) {
-    const outputs = servers.map((server, index) => `--- server ${index + 1}\n${server.output()}`);
+    const outputs = servers.map(({ program }, index) => `--- server ${index + 1}\n${program.output()}`);
     console.error([cluster?.outputs(), ...outputs, error instanceof Error ? error.message : error].join('\n'));
     return undefined;
   } finally {
     interruption.stop();
     cluster?.end();
-    for (const { pid } of servers) kill(-pid);
+    for (const { program } of servers) kill(-program.pid);
     await stopPrograms();
     rmSync(tools.folder, { recursive: true, force: true, maxRetries: 10 });
   }
@@ -70,7 +71,10 @@ async function perform(run: DrillRun): Promise<DrillSummary> {
   const { cluster, servers, seconds, progress } = run;
   setDefaultCACertificates([cluster.certificate]);
   progress('starting three databases under Patroni');
-  const first = await waitUntil('three databases', 90, cluster.findHealthyLeader);
+  const first = await waitUntil('three databases', 90, () => {
+    cluster.requireRunning();
+    return cluster.findHealthyLeader();
+  });
   await createDatabase(cluster, first);
   progress(`${first} leads; starting two servers behind HAProxy`);
   await startServers(cluster, servers);
@@ -96,21 +100,29 @@ async function perform(run: DrillRun): Promise<DrillSummary> {
     losses: judgements.flatMap(({ losses }) => losses),
     overlaps: judgements.flatMap(({ overlaps }) => overlaps),
     otherAnswers,
-    unexplained: journal.unexplained,
+    unexplained: journal.unexplained.map((answer) => explain(answer, servers)),
     seconds: seconds(),
   };
 }
 
+/** An answer with what a server logged of its request, where that was written. */
+function explain({ text, requestId }: UnexplainedAnswer, servers: readonly DrillServer[]): string {
+  const lines = servers.flatMap(({ errors }) => errors.filter((line) => requestId !== '' && line.includes(requestId)));
+  return [text, ...lines].join(': ');
+}
+
 /** Lets the customers book while the leader dies again and again; gives the outages once every customer has its last answer. */
 async function bookUnderOutages(
-  { cluster, progress }: DrillRun,
+  { cluster, isPlanted, progress }: DrillRun,
   customers: readonly DrillCustomer[],
   treatments: readonly FreeTreatment[],
   journal: DrillJournal,
 ): Promise<DrillOutage[]> {
   let isOver = false;
   const work = Promise.all(customers.map((customer) => runCustomer(customer, treatments, journal, () => isOver)));
-  const outages = runOutages(cluster, journal, (outage) => progress(toLine(outage))).finally(() => (isOver = true));
+  const kinds = isPlanted ? (['silence'] as const) : outageKinds;
+  const onEnd = (outage: DrillOutage) => progress(toLine(outage));
+  const outages = runOutages({ cluster, journal, kinds, onEnd }).finally(() => (isOver = true));
   const [done] = await Promise.all([outages, work]);
   return done;
 }

@@ -4,6 +4,9 @@ import { defaults, serverCommand } from '../server.ts';
 import { type DrillCluster, passwords, waitUntil } from './cluster.ts';
 import { proxyAddress, serverAddresses } from './templates.ts';
 
+/** A process of the server, and what it has logged as an error. */
+export type DrillServer = { readonly program: RunningProgram; readonly errors: string[] };
+
 /** Where customers reach the servers: HAProxy, which speaks TLS. */
 export const originOf = ({ network }: DrillCluster): string =>
   `https://${proxyAddress(network)}:${network.ports.https}`;
@@ -11,7 +14,7 @@ export const originOf = ({ network }: DrillCluster): string =>
 /**
  * Starts two processes of the server on the database, adds them to a list, and ends once HAProxy sends requests to them.
  */
-export async function startServers(cluster: DrillCluster, servers: RunningProgram[]): Promise<void> {
+export async function startServers(cluster: DrillCluster, servers: DrillServer[]): Promise<void> {
   const { network, certificateFile, folder } = cluster;
   const { writer, server: port } = network.ports;
   const tls = `sslmode=verify-ca&uselibpqcompat=true&sslrootcert=${encodeURIComponent(certificateFile)}`;
@@ -27,8 +30,9 @@ export async function startServers(cluster: DrillCluster, servers: RunningProgra
   const command = [...serverCommand, '--without-site'];
   const started = serverAddresses(network).map((address) => {
     const dataDir = join(folder, `server-${address}`);
-    const program = startProgram(command, { ...variables, HOST: address, DATA_DIR: dataDir });
-    servers.push(program);
+    const errors: string[] = [];
+    const program = startProgram(command, { ...variables, HOST: address, DATA_DIR: dataDir }, collectErrors(errors));
+    servers.push({ program, errors });
     return { address, program };
   });
   await Promise.all(
@@ -42,6 +46,18 @@ export async function startServers(cluster: DrillCluster, servers: RunningProgra
   // HAProxy asks every second.
   const proxy = `${originOf(cluster)}/api/health/ready`;
   await waitUntil('HAProxy', 20, async () => ((await isReady(proxy)) ? true : undefined));
+}
+
+/** Pino's number of an error. */
+const errorMark = '{"level":50,';
+
+function collectErrors(errors: string[]): (text: string) => void {
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    errors.push(...lines.filter((line) => line.startsWith(errorMark)));
+  };
 }
 
 const isReady = (url: string): Promise<boolean> =>

@@ -69,5 +69,8 @@ const kinds = {
   silence: 'all of it stopped, and woken later',
 } as const;
 
-export const toLine = ({ kind, leader, nextLeader, pauseSeconds, wholeSeconds }: DrillOutage): string =>
-  `${leader} → ${nextLeader}  pause ${pauseSeconds.toFixed(1).padStart(4)} s, whole after ${wholeSeconds.toFixed(1).padStart(4)} s  (${kinds[kind]})`;
+export function toLine({ kind, leader, nextLeader, ...seconds }: DrillOutage): string {
+  const show = (value: number) => `${value.toFixed(1).padStart(4)} s`;
+  const { pauseSeconds, resumedSeconds, wholeSeconds } = seconds;
+  return `${leader} → ${nextLeader}  pause ${show(pauseSeconds)}, of these ${show(resumedSeconds)} under ${nextLeader}; whole after ${show(wholeSeconds)}  (${kinds[kind]})`;
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type RunningProgram, startProgram } from '../program.ts';
 
 /** The programs of a drill, and a folder of its own that they and we see. */
@@ -50,7 +50,7 @@ function openTools(
 ): DrillTools {
   const folder = mkdtempSync(join(toolsFolder === undefined ? tmpdir() : join(toolsFolder, 'var/tmp'), 'drill-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const folderInside = toolsFolder === undefined ? folder : folder.slice(toolsFolder.length);
+  const folderInside = toolsFolder === undefined ? folder : `/${relative(toolsFolder, folder)}`;
   const asPostgres = owner ? ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : [];
   const prefix = toolsFolder === undefined ? asPostgres : [...inNamespace, toolsFolder];
   return {
