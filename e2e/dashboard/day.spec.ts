@@ -77,7 +77,7 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   const target = slots.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
   const [, employee = ''] = await namesOf(vendor);
   await drag(vendor, customerName, employee, target.time);
-  await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
+  await expect(vendor.getByRole('status').getByText('The booking has been changed.')).toBeVisible();
   await expect(booking).toContainText(rangeFrom(target.time));
   await checkAccess(vendor);
 

@@ -36,7 +36,7 @@ export async function announceFreedTime(deps: Deps, tx: Database, rows: readonly
 function recipients(kind: BookingMessageEvent['kind'], by: BookingMessageEvent['by']): Recipient[] {
   if (kind === 'booking.requested') return ['customer', 'venue'];
   if (kind === 'booking.confirmed') return by === 'system' ? ['customer', 'venue'] : ['customer'];
-  if (kind === 'booking.cancelled' || kind === 'booking.moved')
+  if (kind === 'booking.cancelled' || kind === 'booking.moved' || kind === 'booking.reassigned')
     return by === 'vendor' ? ['customer'] : ['customer', 'venue'];
   if (kind === 'booking.proposed' || kind === 'booking.proposal_declined')
     return [by === 'vendor' ? 'customer' : 'venue'];

@@ -32,18 +32,18 @@ afterAll(() => mailbox.close());
 const params = (id: number) => ({ params: { id: String(id) } });
 
 /** A booking of a new customer who reads a language; who else was written to before is forgotten. */
-async function booked(language: Language = 'en') {
+async function booked(language: Language = 'en', on = date) {
   const customer = await createUser(server);
   await server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', customer.id).execute();
   await server.deliver();
   mailbox.taken.length = 0;
-  return input(customer);
+  return input(customer, on);
 }
 
-async function input(by?: TestUser) {
+async function input(by?: TestUser, on = date) {
   const customer = by ?? (await createUser(server));
-  const [time] = await listFreeTimes(server, service, hairCut, date);
-  const body = await toBookingBody(server, service, hairCut, date, time!);
+  const [time] = await listFreeTimes(server, service, hairCut, on);
+  const body = await toBookingBody(server, service, hairCut, on, time!);
   const { data } = await customer.client.placeBooking({ body });
   return { customer, booking: data };
 }
@@ -82,6 +82,35 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+describe.each([
+  ['en', '2026-12-08', 'Another team member at', 'stays on', /moved|New time/],
+  ['ar', '2026-12-09', 'تغيير في فريق العمل في', 'باقٍ في موعده', /موعد جديد|تم نقل/],
+  ['ckb', '2026-12-10', 'کارمەندێکی تر لە', 'لە کاتی خۆیدا دەمێنێتەوە', /کاتی نوێ|گواسترایەوە/],
+] as const)('a colleague who takes over, in %s', (language, on, subject, text, moved) => {
+  it('is what the mail is about: the time stays, in its sentence and in the calendar', async () => {
+    const { customer, booking } = await booked(language, on);
+    await vendor.client.confirmBooking(params(booking.id));
+    const confirmed = (await mailsTo(customer.email)).at(-1);
+    const { data } = await vendor.client.findSchedule(params(landmarks.noorSalon));
+    const team = data.services.find(({ id }) => id === service)!.employee_ids;
+    const colleague = data.employees.find(({ id }) => team.includes(id) && id !== booking.employee.id)!;
+    const body = { booking_date: on, time: booking.time, employee_id: colleague.id };
+    await vendor.client.moveBooking({ ...params(booking.id), body });
+    const names = server.deps.db.selectFrom('employees').where('id', '=', colleague.id).select('name');
+    const { [language]: name } = (await names.executeTakeFirstOrThrow()).name as Record<Language, string>;
+    const mails = await mailsTo(customer.email);
+    expect(mails).toMatchObject([{ subject: expect.stringContaining(subject), method: 'REQUEST' }]);
+    expect(mails[0]?.text).toContain(text);
+    expect(mails[0]?.text).toContain(name);
+    expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(moved);
+    const start = /DTSTART\S+/;
+    expect(start.exec(mails[0]?.ics ?? '')?.[0]).toBe(start.exec(confirmed?.ics ?? '')?.[0]);
+    expect(mails[0]?.ics?.replaceAll('\r\n ', '')).toContain(name);
+    const sequence = (ics = '') => Number(/SEQUENCE:(\d+)/.exec(ics)?.[1]);
+    expect(sequence(mails[0]?.ics)).toBe(sequence(confirmed?.ics) + 1);
+  });
+});
+
 describe('the venue', () => {
   it('hears of requests, moves, proposals and cancellations of customers', async () => {
     const { customer, booking } = await booked();
@@ -94,6 +123,19 @@ describe('the venue', () => {
     expect((await mailsTo(venue))[0]?.subject).toMatch(/suggests another time/);
     await customer.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } });
     expect((await mailsTo(venue))[0]?.text).toContain('Ill');
+  });
+
+  it('hears that a customer keeps the time and comes to a colleague', async () => {
+    const { customer, booking } = await booked('en', '2026-12-12');
+    await mailsTo(venue);
+    const { data } = await vendor.client.findSchedule(params(landmarks.noorSalon));
+    const team = data.services.find(({ id }) => id === service)!.employee_ids;
+    const colleague = team.find((id) => id !== booking.employee.id)!;
+    const body = { booking_date: '2026-12-12', time: booking.time, employee_id: colleague };
+    await customer.client.rescheduleBooking({ ...params(booking.id), body });
+    expect(await mailsTo(venue)).toMatchObject([
+      { subject: expect.stringMatching(/^Another team member/), text: expect.stringContaining('It is now with') },
+    ]);
   });
 
   it('tells the customer of its own move with a file that replaces the former one, and itself nothing', async () => {

@@ -38,7 +38,7 @@ const bookingEmails: Record<BookingEvent['kind'], { customer: BookingEmail; venu
   'booking.confirmed': { customer: { mail: 'bookingConfirmed', calendar: 'REQUEST' }, venue: 'venueBooked' },
   'booking.declined': { customer: { mail: 'bookingDeclined', calendar: 'CANCEL' }, venue: 'venueCancelled' },
   'booking.moved': { customer: { mail: 'bookingMoved', calendar: 'REQUEST' }, venue: 'venueMoved' },
-  'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, venue: 'venueMoved' },
+  'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, venue: 'venueReassigned' },
   'booking.proposed': { customer: { mail: 'bookingProposed' }, venue: 'venueProposed' },
   'booking.proposal_declined': { customer: { mail: 'proposalDeclined' }, venue: 'proposalDeclined' },
   'booking.cancelled': { customer: { mail: 'bookingCancelled', calendar: 'CANCEL' }, venue: 'venueCancelled' },
@@ -85,8 +85,9 @@ async function askAttendance(deps: Deps, bookingId: number): Promise<void> {
   if (token !== undefined && reachesReaders(deps.env)) await recordAttendanceAsked(deps, token);
 }
 
-/** The mails that ask a venue for an answer: about a request, and about one that its customer has moved. */
-const asksVenue = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.moved';
+/** The mails that ask a venue for an answer: about a request, and about one that its customer has changed. */
+const asksVenue = (kind: BookingEvent['kind']) =>
+  kind === 'booking.requested' || kind === 'booking.moved' || kind === 'booking.reassigned';
 
 /**
  * Whether a message waits until who caused it has a verified address: the customer of one to the venue, the owner of one

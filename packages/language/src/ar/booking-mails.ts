@@ -30,7 +30,8 @@ export const bookingMails: Shape<typeof english> = {
     subject: 'تغيير في فريق العمل في {venue}: {day} الساعة {time}',
     text: 'حجزك ({treatment}) باقٍ في موعده يوم {day} الساعة {time}، وأصبح الآن مع {employee}.',
     button: 'عرض حجوزاتي',
-    after: 'الدفع في المركز: {price}، كما كان. إذا لم يناسبك ذلك، فيمكنك إلغاء الحجز أو نقله.',
+    after:
+      'الدفع في المركز: {price}، كما كان. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب، وفيها يمكنك إلغاؤه أو نقله.',
   },
   bookingProposed: {
     subject: 'اقتراح موعد آخر من {venue}',
@@ -89,6 +90,12 @@ export const bookingMails: Shape<typeof english> = {
   venueMoved: {
     subject: 'تم نقل الحجز إلى {day} الساعة {time}',
     text: 'الحجز باسم {customerName} ({treatment} مع {employee}) أصبح يوم {day} الساعة {time}.',
+    button: 'فتح صفحة الدخول',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+  venueReassigned: {
+    subject: 'تغيير في فريق العمل: {day} الساعة {time}',
+    text: 'الحجز باسم {customerName} ({treatment}) باقٍ في موعده يوم {day} الساعة {time}، وأصبح الآن مع {employee}.',
     button: 'فتح صفحة الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },

@@ -31,7 +31,7 @@ export const bookingMails: Shape<typeof english> = {
     text: 'نۆرەکەت بۆ {treatment} لە کاتی خۆیدا دەمێنێتەوە: {day}، کاتژمێر {time}. کارمەندی نوێ: {employee}.',
     button: 'بینینی نۆرەکانم',
     after:
-      'وەک پێشوو لە شوێنەکە {price} دەدەیت. ئەگەر بۆت گونجاو نییە، دەتوانیت نۆرەکە هەڵبوەشێنیتەوە یان بیگوازیتەوە.',
+      'وەک پێشوو لە شوێنەکە {price} دەدەیت. لە نۆرەکانتدا دیارە کە هێشتا چاوەڕێی وەڵامە یان نا، و لەوێ دەتوانیت هەڵیبوەشێنیتەوە یان بیگوازیتەوە.',
   },
   bookingProposed: {
     subject: '{venue} کاتێکی تر پێشنیار دەکات',
@@ -90,6 +90,12 @@ export const bookingMails: Shape<typeof english> = {
   venueMoved: {
     subject: 'نۆرەکە گواسترایەوە بۆ {day}، کاتژمێر {time}',
     text: 'نۆرەی {customerName} بۆ {treatment} لەگەڵ {employee} ئێستا لەم کاتەدایە: {day}، کاتژمێر {time}.',
+    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    after: 'کاتەکان بە کاتی بەغدان.',
+  },
+  venueReassigned: {
+    subject: 'کارمەندێکی تر: {day}، کاتژمێر {time}',
+    text: 'نۆرەی {customerName} بۆ {treatment} لە کاتی خۆیدا دەمێنێتەوە: {day}، کاتژمێر {time}. کارمەندی نوێ: {employee}.',
     button: 'کردنەوەی پەڕەی چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },

@@ -28,7 +28,8 @@ export const bookingMails = {
     subject: 'Another team member at {venue}: {day} at {time}',
     text: 'Your booking for {treatment} stays on {day} at {time}. It is now with {employee}.',
     button: 'See my bookings',
-    after: 'You pay {price} at the venue, as before. If this does not suit you, you can cancel or move the booking.',
+    after:
+      'You pay {price} at the venue, as before. Your bookings show whether it still needs an answer; you can cancel or move it there.',
   },
   bookingProposed: {
     subject: '{venue} suggests another time',
@@ -87,6 +88,12 @@ export const bookingMails = {
   venueMoved: {
     subject: 'Booking moved to {day} at {time}',
     text: 'The booking of {customerName} for {treatment} with {employee} is now on {day} at {time}.',
+    button: 'Open the login',
+    after: 'Times are Baghdad time.',
+  },
+  venueReassigned: {
+    subject: 'Another team member: {day} at {time}',
+    text: 'The booking of {customerName} for {treatment} stays on {day} at {time}. It is now with {employee}.',
     button: 'Open the login',
     after: 'Times are Baghdad time.',
   },

@@ -132,6 +132,24 @@ describe('a move by the venue', () => {
     expect(announced).toEqual([{ kind: 'booking.moved', bookingId: id, by: 'vendor', to: 'customer' }]);
   });
 
+  it('to a colleague at the same time is a change of who gives it, and announced as that', async () => {
+    const { id, time, employee } = await booked();
+    const { data } = await vendor.client.findSchedule(params(venue));
+    const team = data.services.find((one) => one.id === service)!.employee_ids;
+    const colleague = team.find((one) => one !== employee.id)!;
+    await sql`delete from pgboss.job`.execute(server.deps.db);
+    const moved = await move(id, { booking_date: date, time, employee_id: colleague });
+    expect(moved).toMatchObject({ booking_date: date, time, employee: { id: colleague } });
+    expect(moved.history.at(-1)).toMatchObject({ verb: 'reassign', who: 'you' });
+    const events = await sql<{ event: object }>`select data -> 'event' as event from pgboss.job
+      where data -> 'event' ->> 'bookingId' = ${String(id)}`.execute(server.deps.db);
+    expect(events.rows.map(({ event }) => event)).toEqual([
+      { kind: 'booking.reassigned', bookingId: id, by: 'vendor', to: 'customer' },
+    ]);
+    const next = await move(id, { booking_date: date, time: '19:00', employee_id: employee.id });
+    expect(next.history.at(-1)).toMatchObject({ verb: 'move' });
+  });
+
   it('keeps to the hours of whoever gives the treatment', async () => {
     const { id, employee } = await booked();
     const own = { employee_id: employee.id, hours: daily('10:00', '14:00'), breaks: [], women_only_hours: [] };

@@ -246,9 +246,21 @@ async function applyMove(
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
   await closeProposal(tx, first.id, locked.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
-  await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, to: status } });
-  await announceBooking(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: locked.step.who });
+  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves);
+  const verb = isReassigned && locked.step.verb !== 'accept_proposal' ? 'reassign' : locked.step.verb;
+  await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, verb, to: status } });
+  const kind = isReassigned ? 'booking.reassigned' : 'booking.moved';
+  await announceBooking(deps, tx, { kind, bookingId: first.id, by: locked.step.who });
   await announceFreedTime(deps, tx, locked.rows);
+}
+
+/** Whether a booking keeps its time, and only who gives it is another. */
+function changesEmployeesAlone(rows: readonly BookingStateRow[], itemMoves: readonly ItemMove[]): boolean {
+  const pairs = rows.map((row) => ({ row, to: itemMoves.find(({ id }) => id === row.id) }));
+  const isSameTime = pairs.every(
+    ({ row, to }) => to !== undefined && +to.starts_at === +row.starts_at && to.duration_minutes === row.duration,
+  );
+  return isSameTime && pairs.some(({ row, to }) => to?.employee_id !== row.employee_id);
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
