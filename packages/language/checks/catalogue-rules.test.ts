@@ -20,6 +20,8 @@ const planted: [rule: string, language: Language, text: string, error: string][]
   ['Latin letters in an Arabic sentence', 'ar', 'افتراضيًا booking', 'Latin letters'],
   ['Latin letters in a Sorani sentence', 'ckb', 'نۆرەی slot', 'Latin letters'],
   ['digits that the reader cannot choose', 'ar', 'خلال ١٠ دقائق', 'digits'],
+  ['R10.07 a number that no choice of digits reaches', 'ar', '{rating} من 5', 'digits'],
+  ['R10.07 the same in a branch', 'en', '{n, plural, one {# review of 5} other {# reviews}}', 'digits'],
   ['R10.04 house for a venue', 'en', 'Your house is ready.', '"house"'],
   ['R10.04 desk for the dashboard', 'en', 'Open the desk', '"desk"'],
   ['R10.04 letter for a message', 'en', 'We sent you a letter.', '"letter"'],

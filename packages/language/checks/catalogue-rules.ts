@@ -5,7 +5,11 @@ import { forbiddenTerms } from './forbidden-terms.ts';
 /** The sentences about a text of a catalogue that break a rule which a machine can know; none where it keeps all. */
 export function findTextErrors(language: Language, key: string, text: string): string[] {
   const elements = parse(text);
-  const rules = [findPluralErrors(language, elements), findForbiddenTerms(language, key, elements)];
+  const rules = [
+    findPluralErrors(language, elements),
+    findForbiddenTerms(language, key, elements),
+    findFixedDigits(elements),
+  ];
   if (language !== 'en') rules.push(findScriptErrors(elements), findGluedPlaces(language, elements));
   if (language === 'ar') rules.push(findAddressedMen(elements));
   return rules.flat();
@@ -49,9 +53,17 @@ const latinWords =
 function findScriptErrors(elements: MessageFormatElement[]): string[] {
   return listSentences(elements).flatMap((sentence) => [
     ...(sentence.includes('\u0640') ? ['has a kashida'] : []),
-    ...(/[٠-٩۰-۹]/.test(sentence) ? ['has digits of its own: the reader chooses them'] : []),
     ...(/[A-Za-z]{2,}/.test(sentence.replaceAll(latinWords, '')) ? ['has Latin letters'] : []),
   ]);
+}
+
+/** A saying, and the name of a program. */
+const fixedNumbers = /24\/7|2FAS/g;
+
+/** Numbers are values, which follow the choice of digits; small ones are words. */
+function findFixedDigits(elements: MessageFormatElement[]): string[] {
+  const hasDigits = (sentence: string) => /[0-9٠-٩۰-۹]/.test(sentence.replaceAll(fixedNumbers, ''));
+  return listSentences(elements).some(hasDigits) ? ['has digits of its own: the reader chooses them'] : [];
 }
 
 /** A letter right beside a place is glued to a name or number: in Sorani on either side, in Arabic but for و and ف before it. */

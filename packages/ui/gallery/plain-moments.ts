@@ -4,6 +4,7 @@ const plainMoments = {
   readTime: (typed: string) => (/^\d\d:\d\d$/.test(typed) ? typed : undefined),
   writeDate: (date: string) => date,
   readDate: (typed: string) => (/^\d{4}-\d\d-\d\d$/.test(typed) ? typed : undefined),
+  nextDay: '+1',
   nameDay: (date: string) => `${Number(date.slice(8))} · ${date.slice(0, 7)}`,
   nameMonth: (date: string) => date.slice(0, 7),
   numberDay: (date: string) => String(Number(date.slice(8))),

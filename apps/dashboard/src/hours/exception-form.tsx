@@ -11,7 +11,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
-import { clockOf, endAfter } from './weekday-hours.ts';
+import { clockOf, endAfter, endsNextDay } from './weekday-hours.ts';
 
 const exceptionKinds = ['closed', 'open', 'women_only'] as const;
 
@@ -119,6 +119,7 @@ function ExceptionTimes({ form }: { readonly form: ReturnType<typeof useExceptio
           <TimeField
             {...form.moment('to')}
             value={clockOf(draft.to)}
+            isNextDay={endsNextDay(draft.to)}
             onChange={(to) => set({ to: endAfter(draft.from ?? to, to) })}
           />
         </div>

@@ -1,10 +1,11 @@
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { NextDay } from '@tajmeelspot/ui/moments/next-day.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
-import { clockOf } from './weekday-hours.ts';
+import { clockOf, endsNextDay } from './weekday-hours.ts';
 
 type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
 
@@ -31,7 +32,14 @@ export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
               <span className="block font-strong">{days}</span>
               <span className="block text-13 text-ink-soft">
                 {t(`kinds.${one.kind}`)}
-                {times} · <bdi>{who}</bdi>
+                {times}
+                {one.to !== null && endsNextDay(one.to) && (
+                  <>
+                    {' '}
+                    <NextDay />
+                  </>
+                )}{' '}
+                · <bdi>{who}</bdi>
                 {one.note !== null && ` · ${one.note}`}
               </span>
             </span>

@@ -1,9 +1,12 @@
+import { NextDay } from '@tajmeelspot/ui/moments/next-day.tsx';
 import { TimeInput } from '@tajmeelspot/ui/moments/time-input.tsx';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
-import { clockOf, endAfter, nextHours, type EditedWeekdayHours, weekdays } from './weekday-hours.ts';
+import { clockOf, endAfter, endsNextDay, nextHours, type EditedWeekdayHours, weekdays } from './weekday-hours.ts';
 
 type WeekEditorProps = {
   readonly spans: readonly EditedWeekdayHours[];
@@ -98,9 +101,12 @@ type TimesProps = {
 
 function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
   const t = useTranslations('venue.hours');
+  const locale = useLocale();
+  const nextDayId = useId();
+  const isNextDay = endsNextDay(span.to);
   const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
   return (
-    <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
+    <div className="flex flex-wrap items-center gap-x-1.5 max-md:[&>.field]:flex-1">
       <div className="field !gap-1 !px-2">
         <TimeInput
           className={look}
@@ -114,11 +120,17 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
         <TimeInput
           className={look}
           aria-label={labelFor(t('to'))}
+          aria-describedby={isNextDay ? nextDayId : undefined}
           value={clockOf(span.to)}
           onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
         />
       </div>
       {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
+      {isNextDay && (
+        <span id={nextDayId} className="w-full text-13 text-ink-soft">
+          <bdi>{formatTime(locale, clockOf(span.to))}</bdi> <NextDay />
+        </span>
+      )}
     </div>
   );
 }

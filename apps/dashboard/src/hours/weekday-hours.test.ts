@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf, endAfter, nextHours, findWrongDays } from './weekday-hours.ts';
+import { clockOf, endAfter, endsNextDay, nextHours, findWrongDays } from './weekday-hours.ts';
 
 it('an end that is not after the beginning is on the next day, and is shown by its clock', () => {
   expect([endAfter('20:00', '02:00'), endAfter('10:00', '10:00'), endAfter('10:00', '21:00')]).toEqual([
@@ -8,6 +8,7 @@ it('an end that is not after the beginning is on the next day, and is shown by i
     '21:00',
   ]);
   expect([clockOf('26:00'), clockOf('24:00'), clockOf('21:30')]).toEqual(['02:00', '00:00', '21:30']);
+  expect(['26:00', '24:00', '23:55', ''].map(endsNextDay)).toEqual([true, true, false, false]);
 });
 
 it('days are wrong on which a time is missing or overlaps, others are not', () => {

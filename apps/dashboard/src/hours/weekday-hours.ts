@@ -6,9 +6,13 @@ export const weekdays = [6, 7, 1, 2, 3, 4, 5];
 
 /** The time of the clock at which hours end: 26:00 is 02:00. */
 export function clockOf(to: string): string {
+  if (to === '') return '';
   const hour = Number(to.slice(0, 2)) % 24;
   return `${String(hour).padStart(2, '0')}${to.slice(2)}`;
 }
+
+/** Whether hours go on past midnight: their end is one of the next day. */
+export const endsNextDay = (to: string): boolean => clockOf(to) !== to;
 
 /** What somebody set as the end, which lies after the beginning: the same clock of the next day where it does not. */
 export function endAfter(from: string, clock: string): string {
@@ -32,7 +36,7 @@ export function nextHours(
   defaultHours: { from: string; to: string },
 ): EditedWeekdayHours {
   const last = own.at(-1);
-  if (!last || clockOf(last.to) !== last.to || last.to > '21:00') return { weekday, ...defaultHours };
+  if (!last || endsNextDay(last.to) || last.to > '21:00') return { weekday, ...defaultHours };
   const hour = Number(last.to.slice(0, 2)) + 1;
   return { weekday, from: `${String(hour).padStart(2, '0')}:00`, to: `${String(hour + 2).padStart(2, '0')}:00` };
 }

@@ -12,10 +12,10 @@ import { formTexts } from '../fields/form-texts.ts';
 export type ReportRange = { readonly from: string; readonly to: string; readonly by: 'day' | 'week' | 'month' };
 
 const usualRanges = [
-  { key: 'last7', days: 7, by: 'day' },
-  { key: 'last30', days: 30, by: 'day' },
-  { key: 'last90', days: 90, by: 'week' },
-  { key: 'year', days: 365, by: 'month' },
+  { days: 7, by: 'day' },
+  { days: 30, by: 'day' },
+  { days: 90, by: 'week' },
+  { days: 365, by: 'month' },
 ] as const;
 
 /** Chooses the time that is reported on. */
@@ -30,9 +30,10 @@ export function RangeForm({ range, today }: { readonly range: ReportRange; reado
       <ChipLinks
         label={t('range')}
         Link={Link}
-        links={usualRanges.map(({ key, days, by }) => {
+        links={usualRanges.map(({ days, by }) => {
           const next = { from: addDays(today, 1 - days), to: today, by };
-          return { to: at(next), label: t(key), isOn: next.from === range.from && next.to === range.to };
+          const label = days === 365 ? t('year') : t('days', { count: days });
+          return { to: at(next), label, isOn: next.from === range.from && next.to === range.to };
         })}
       />
       <form key={`${range.from} ${range.to}`} action={submit} className="flex flex-wrap items-end gap-3">

@@ -28,7 +28,8 @@ type PictureEditorProps = {
 };
 
 /** A service has at most so many, and a file at most so many bytes; the server says the same. */
-const [maxPictures, maxBytes] = [12, 8 * 1024 * 1024];
+const [maxPictures, maxMegabytes] = [12, 8];
+const maxBytes = maxMegabytes * 1024 * 1024;
 
 /** The pictures of a service: more of them, their order, what is on them. */
 export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }: PictureEditorProps) {
@@ -37,15 +38,16 @@ export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }:
   const [tooLarge, setTooLarge] = useState<string>();
   const isFull = pictures.length + uploads.length >= maxPictures;
   const number = formatNumber(locale, maxPictures);
+  const maxSize = formatNumber(locale, maxMegabytes);
   const choose = (files: File[]) => {
     const large = files.find(({ size }) => size > maxBytes);
-    setTooLarge(large && t('tooLarge', { name: large.name }));
+    setTooLarge(large && t('tooLarge', { name: large.name, size: maxSize }));
     onAdd(files.filter(({ size }) => size <= maxBytes).slice(0, maxPictures - pictures.length));
   };
   const plain = pictures.map(({ name, alt }) => ({ name, alt }));
   return (
     <div className="grid gap-4">
-      <p className="text-13 text-ink-soft">{t('text', { max: number })}</p>
+      <p className="text-13 text-ink-soft">{t('text', { max: number, size: maxSize })}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-4">
         {pictures.map((picture, index) => (
           <PictureItem

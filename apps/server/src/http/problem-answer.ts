@@ -1,6 +1,7 @@
 import { problems, type ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { fieldName, translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import pg from 'pg';
 import { Problem, problem } from './problem.ts';
@@ -64,11 +65,24 @@ function toSentences(fields: NonNullable<Problem['details']['fields']>, locale: 
   const entries = Object.entries(fields).map(([field, rules]) => [
     field,
     rules.map((rule) =>
-      capitalised(translate(locale, `rules.${rule}`, { field: fieldName(languageOfLocale(locale), field) })),
+      capitalised(
+        translate(locale, `rules.${rule}`, {
+          field: fieldName(languageOfLocale(locale), field),
+          ...examplesFor(locale),
+        }),
+      ),
     ),
   ]);
   return Object.fromEntries(entries) as Record<string, string[]>;
 }
+
+/** What sentences about fields give as examples, in the reader's digits. */
+const examplesFor = (locale: Locale) => ({
+  date: toDigits(locale, '2026-01-31'),
+  time: toDigits(locale, '16:30'),
+  phone: toDigits(locale, '0770 123 4567'),
+  step: toDigits(locale, '250'),
+});
 
 function sentence({ code, details }: Problem, locale: Locale, errors?: Record<string, string[]>): string {
   if (code === 'invalid') {

@@ -13,7 +13,12 @@ export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFiel
   const above = use(LabelsContext);
   const labels = useMemo(() => {
     const keys = ['openCalendar', 'formerMonth', 'nextMonth', 'noDate', 'noTime'] as const;
-    const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
+    // momentTexts writes the example as its reader does.
+    const example = '{example}';
+    const words = Object.fromEntries(keys.map((key) => [key, t(key, { example })])) as Record<
+      (typeof keys)[number],
+      string
+    >;
     const moments = Promise.resolve(momentTexts(locale, words));
     return { ...above, moments: () => moments };
   }, [above, locale, t]);

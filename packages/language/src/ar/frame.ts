@@ -20,8 +20,8 @@ export const frame: Shape<typeof english> = {
     openCalendar: 'فتح الرزنامة',
     formerMonth: 'الشهر السابق',
     nextMonth: 'الشهر التالي',
-    noDate: 'يرجى كتابة يوم، مثل 22/11/2026.',
-    noTime: 'يرجى كتابة وقت، مثل 5:30 م.',
+    noDate: 'يرجى كتابة يوم، مثل {example}.',
+    noTime: 'يرجى كتابة وقت، مثل {example}.',
   },
   numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: {

@@ -20,8 +20,8 @@ export const frame: Shape<typeof english> = {
     openCalendar: 'کردنەوەی ڕۆژژمێر',
     formerMonth: 'مانگی پێشوو',
     nextMonth: 'مانگی داهاتوو',
-    noDate: 'تکایە ڕۆژێک بنووسە، وەک 22/11/2026.',
-    noTime: 'تکایە کاتێک بنووسە، وەک 5:30 ئێوارە.',
+    noDate: 'تکایە ڕۆژێک بنووسە، وەک {example}.',
+    noTime: 'تکایە کاتێک بنووسە، وەک {example}.',
   },
   numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: {

@@ -4,7 +4,8 @@ export const card = {
   noDescription: 'No description available.',
   from: 'from <b>{price}</b>',
   new: 'New',
-  rated: '{count, plural, one {Rated {rating} out of 5 in one review} other {Rated {rating} out of 5 in # reviews}}',
+  rated:
+    '{count, plural, one {Rated {rating} out of five in one review} other {Rated {rating} out of five in # reviews}}',
   off: '−{percent}%',
   saves: 'Up to {percent}% off',
   womenOnly: 'Women only',

@@ -18,8 +18,8 @@ export const frame = {
     openCalendar: 'Open the calendar',
     formerMonth: 'Previous month',
     nextMonth: 'Next month',
-    noDate: 'Enter a day, such as 22/11/2026.',
-    noTime: 'Enter a time, such as 5:30 PM.',
+    noDate: 'Enter a day, such as {example}.',
+    noTime: 'Enter a time, such as {example}.',
   },
   numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: {

@@ -45,7 +45,7 @@ export const identity = {
     email: 'Email',
     password: 'Password',
     password_confirmation: 'Confirm password',
-    passwordHint: 'At least 8 characters.',
+    passwordHint: 'At least eight characters.',
     show: 'Show password',
     hide: 'Hide password',
   },

@@ -58,8 +58,8 @@ export const service = {
   },
   team: 'Team',
   reviews: {
-    stars: '{stars} out of 5 stars',
-    row: '{stars} out of 5 stars: {count, plural, one {# review} other {# reviews}}',
+    stars: '{stars} out of five stars',
+    row: '{stars} out of five stars: {count, plural, one {# review} other {# reviews}}',
   },
   coupon: {
     label: 'Discount',

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { DateField } from '../../src/moments/date-field.tsx';
 import { DateInput } from '../../src/moments/date-input.tsx';
 import { SwitchField } from '../../src/switch-field.tsx';
+import { NextDay } from '../../src/moments/next-day.tsx';
 import { TimeField } from '../../src/moments/time-field.tsx';
 import { TimeInput } from '../../src/moments/time-input.tsx';
 import { LanguageField } from '../../src/app/language-field.tsx';
@@ -150,6 +151,14 @@ function Moments() {
       <Part name="TimeField">
         <Specimen of="rest">
           <TimeField name="time" label={day} defaultValue={time} />
+        </Specimen>
+        <Specimen of="the next day">
+          <TimeField name="timeNext" label={day} defaultValue={time} isNextDay />
+        </Specimen>
+      </Part>
+      <Part name="NextDay">
+        <Specimen of="rest">
+          <NextDay />
         </Specimen>
       </Part>
       <Part name="TimeInput">

@@ -6,7 +6,7 @@ export type FieldLook = {
   readonly label: string;
   readonly name: string;
   readonly error?: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly icon?: IconName | undefined;
 };
 

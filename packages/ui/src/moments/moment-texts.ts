@@ -14,6 +14,8 @@ export type MomentTexts = {
   readonly numberDay: (date: string) => string;
   /** A weekday for a narrow column. */
   readonly nameWeekday: (date: string) => string;
+  /** Says of a time that it is one of the next day. */
+  readonly nextDay: string;
   readonly openCalendar: string;
   readonly formerMonth: string;
   readonly nextMonth: string;

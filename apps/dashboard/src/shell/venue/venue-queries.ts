@@ -5,6 +5,7 @@ import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { useLocale } from '../locale.ts';
 import { queryClient } from '../query-client.ts';
 
 const key = 'keeping';
@@ -53,10 +54,10 @@ export const useMessageSettings = (venueId: number): UseQueryResult<VenueMessage
     queryFn: async ({ signal }) => (await api().findMessageSettings({ params: idOf(venueId), signal })).data,
   });
 
-/** What a venue can start from; it changes with the program alone. */
+/** What a venue can start from; it changes with the program and the reader's clock alone. */
 export const useTemplates = (): UseQueryResult<Templates> =>
   useQuery({
-    queryKey: [key, 'templates'],
+    queryKey: [key, 'templates', useLocale()],
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api().listTemplates({ signal })).data,
   });

@@ -10,6 +10,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
 import type { BlockedTimeInput } from '../../shell/offline/use-day-entries.ts';
+import { endAfter, endsNextDay } from '../../hours/weekday-hours.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
@@ -31,8 +32,9 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
   const { employees, blockingBookings } = actions;
   const form = useBlockedTimeForm(entryTime, employees);
   const { draft } = form;
+  const to = endAfter(draft.from, draft.to);
   const send = () =>
-    actions.block({ ...draft, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
+    actions.block({ ...draft, to, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
   return (
     <form
       className="grid gap-4"
@@ -52,7 +54,7 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
       <DateField {...form.moment('starts_on')} />
       <div className="grid grid-cols-2 gap-3">
         <TimeField {...form.moment('from')} />
-        <TimeField {...form.moment('to')} />
+        <TimeField {...form.moment('to')} isNextDay={endsNextDay(to)} />
       </div>
       <TextField {...form.text('note')} autoComplete="off" />
       {blockingBookings.length > 0 ? (
@@ -104,8 +106,6 @@ function BlockingBookings({ bookings }: { readonly bookings: EntryActions['block
   );
 }
 
-/** An hour later by the clock, at most the last minute of the day. */
-function hourAfter(time: string): string {
-  const hour = Number(time.slice(0, 2)) + 1;
-  return hour > 23 ? '23:55' : `${String(hour).padStart(2, '0')}:${time.slice(3)}`;
-}
+/** An hour later by the clock, which after eleven in the evening is one of the next day. */
+const hourAfter = (time: string): string =>
+  `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}:${time.slice(3)}`;

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { defaultNumbersAndTime, localeOf } from '@tajmeelspot/language/locale.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFreeTimes, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
@@ -252,4 +254,18 @@ it('listTemplates names every city, hours that fit a schedule, and treatments of
   }
   expect(new Set(data.treatments.map(({ key }) => key)).size).toBe(data.treatments.length);
   expect(data.hours[0]?.week[0]).toEqual({ weekday: 1, from: '10:00', to: '21:00' });
+});
+
+it.each([
+  ['en', {}, 'Every day, 10 AM to 9 PM'],
+  ['en', { clock: 'h23' }, 'Every day, 10:00 to 21:00'],
+  ['ar', {}, 'كل يوم من 10 ص إلى 9 م'],
+  ['ar', { digits: 'arab', clock: 'h23' }, 'كل يوم من ١٠:٠٠ إلى ٢١:٠٠'],
+  ['ckb', { digits: 'arab' }, 'هەموو ڕۆژێک، ١٠ بەیانی تا ٩ ئێوارە'],
+] as const)('R10.08 listTemplates names hours in %s by the clock of %j: %s', async (language, choice, label) => {
+  const locale = localeOf(language, { ...defaultNumbersAndTime, ...choice });
+  const answer = await server.call('GET', '/templates', undefined, { 'accept-language': locale });
+  const { data } = (await answer.json()) as { data: Templates };
+  expect(data.hours[0]?.label.replaceAll('\u00a0', ' ')).toBe(label);
+  expect(data.hours.map((hours) => hours.label).join(' ')).not.toMatch(/[{}]/);
 });

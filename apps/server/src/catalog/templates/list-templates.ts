@@ -1,3 +1,5 @@
+import { formatHour } from '@tajmeelspot/language/clock.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
@@ -8,7 +10,7 @@ import { listAllCities, listTagsWithIds } from './template-queries.ts';
 import { usualTreatments } from './usual-treatment-rules.ts';
 
 /** What a new venue can start from. */
-export async function listTemplates({ db }: Deps, { language }: Actor): Promise<Templates> {
+export async function listTemplates({ db }: Deps, { language, locale }: Actor): Promise<Templates> {
   const [cities, categories, tags] = await Promise.all([
     listAllCities(db, language),
     listCategories(db, language),
@@ -17,7 +19,7 @@ export async function listTemplates({ db }: Deps, { language }: Actor): Promise<
   const idOf = new Map(categories.map(({ id, name }) => [name, id]));
   const hours = hoursTemplates.map(({ key, label, week }) => ({
     key,
-    label: label[language],
+    label: withHours(label[language], locale),
     week: week.map(({ weekday, from, to }) => ({ weekday, from: longClock(from), to: longClock(to) })),
   }));
   const treatments = usualTreatments.flatMap(({ category, ...treatment }) => {
@@ -26,3 +28,7 @@ export async function listTemplates({ db }: Deps, { language }: Actor): Promise<
   });
   return { cities, categories, tags, hours, treatments };
 }
+
+/** A label with its hours as the reader's clock has them. */
+const withHours = (label: string, locale: Locale): string =>
+  label.replace(/\{(\d+)\}/g, (_, hour: string) => formatHour(locale, `${hour}:00`));

@@ -8,16 +8,18 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { useDigits } from '../text/use-digits.ts';
 
 /** What the marketplace says of itself. */
 export function AboutPage({ about }: { readonly about: AboutContent }) {
   const t = useTranslations('about');
+  const toDigits = useDigits();
   return (
     <>
       <div className="wrap grid items-center gap-8 pt-7 lg:grid-cols-[1fr_380px] lg:gap-20 lg:pt-16">
         <div>
           <h1 className="text-28 md:text-36 lg:text-48">{t('title')}</h1>
-          <p className="mt-4 max-w-[60ch] text-18 lg:mt-6">{about.who_is_tajmeelspot}</p>
+          <p className="mt-4 max-w-[60ch] text-18 lg:mt-6">{toDigits(about.who_is_tajmeelspot)}</p>
         </div>
         <Picture
           picture={about.mission_picture}
@@ -32,11 +34,11 @@ export function AboutPage({ about }: { readonly about: AboutContent }) {
         {(['mission', 'vision', 'value'] as const).map((key) => (
           <div key={key} className="border-t-2 border-lapis pt-4">
             <h2 className="mb-2 text-22">{t(key)}</h2>
-            <p className="text-ink-soft">{about[key]}</p>
+            <p className="text-ink-soft">{toDigits(about[key])}</p>
           </div>
         ))}
       </section>
-      <Invitation text={about.favorite_salon_message} />
+      <Invitation text={toDigits(about.favorite_salon_message)} />
     </>
   );
 }
@@ -44,23 +46,24 @@ export function AboutPage({ about }: { readonly about: AboutContent }) {
 function Figures({ about }: { readonly about: AboutContent }) {
   const t = useTranslations('about.figures');
   const locale = useLocale();
+  const toDigits = useDigits();
   return (
     <section aria-label={t('label')} className="mt-(--section) bg-sand">
       <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
-        <Figure label={t('rating', { reviews: about.reviews })}>
+        <Figure label={t('rating', { reviews: toDigits(about.reviews) })}>
           <span className="flex items-center gap-2">
             <Khatam className="size-7 text-saffron" />
             <bdi>{formatRating(locale, about.rating)}</bdi>
           </span>
         </Figure>
         <Figure label={t('appointments')}>
-          <bdi>{about.appointments}</bdi>
+          <bdi>{toDigits(about.appointments)}</bdi>
         </Figure>
         <Figure label={t('states')}>
-          <bdi>{about.states}</bdi>
+          <bdi>{toDigits(about.states)}</bdi>
         </Figure>
         <Figure label={t('trusted')}>
-          <bdi>{about.trusted_by_users}</bdi>
+          <bdi>{toDigits(about.trusted_by_users)}</bdi>
         </Figure>
       </dl>
     </section>

@@ -1,5 +1,7 @@
 import type { Block, Inline } from '@tajmeelspot/contract/content.ts';
 import { Inlines } from './inlines.tsx';
+import { useDigits } from './use-digits.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 /** The pieces of a page of text, in reading order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -27,19 +29,21 @@ function TextBlock({ block }: { readonly block: Block }) {
 }
 
 function Heading({ level, id, text }: Extract<Block, { kind: 'heading' }>) {
+  const toDigits = useDigits();
   const Tag = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
   const look = level === 2 ? 'mt-10 text-22 first:mt-0 lg:mt-14 lg:text-28' : 'mt-7 text-18 lg:text-22';
   return (
     <Tag id={id} className={`scroll-mt-6 ${look}`}>
-      {text}
+      {toDigits(text)}
     </Tag>
   );
 }
 
 function List({ isOrdered, items }: { readonly isOrdered: boolean; readonly items: readonly Inline[][] }) {
   const Tag = isOrdered ? 'ol' : 'ul';
+  const numbers = useLocale().endsWith('arab') ? 'list-[arabic-indic]' : 'list-decimal';
   return (
-    <Tag className={`mt-3 grid gap-1.5 lg:mt-4 ps-6 marker:text-lapis ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag className={`mt-3 grid gap-1.5 lg:mt-4 ps-6 marker:text-lapis ${isOrdered ? numbers : 'list-disc'}`}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="ps-1">

@@ -2,6 +2,7 @@ import type { Inline } from '@tajmeelspot/contract/content.ts';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useDigits } from './use-digits.ts';
 
 /** Runs of text with their emphasis and links. */
 export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
@@ -10,7 +11,8 @@ export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, index) => <Run key={index} part={part} />);
 }
 
-function Run({ part: { kind, text, to = '' } }: { readonly part: Inline }) {
+function Run({ part: { kind, text: written, to = '' } }: { readonly part: Inline }) {
+  const text = useDigits()(written);
   const t = useTranslations('content');
   const language = useLanguage();
   const look = 'font-strong text-lapis underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -14,9 +14,9 @@ export const status: Shape<typeof english> = {
   state: { up: 'يعمل', slow: 'بطيء', down: 'متوقف' },
   ms: '{ms} مللي ثانية',
   checked: 'آخر فحص: {day}، <t>{time}</t> بتوقيت بغداد.',
-  days: 'آخر 90 يومًا',
+  days: 'آخر تسعين يومًا',
   mean: '{percent}٪',
   day: '{known, select, yes {{day}: {percent}٪} other {{day}: لم يُقَس}}',
-  oldest: 'قبل 90 يومًا',
+  oldest: 'قبل تسعين يومًا',
   newest: 'اليوم',
 };

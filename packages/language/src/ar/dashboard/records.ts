@@ -53,7 +53,7 @@ export const records: Shape<typeof english> = {
   },
   reviews: {
     title: 'التقييمات',
-    lead: '{rating} من 5 حسب {count, plural, zero {التقييمات} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
+    lead: '{rating} من خمسة حسب {count, plural, zero {التقييمات} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
     unanswered:
       '{count, plural, zero {تم الرد على كل التقييمات} one {تقييم واحد بانتظار الرد} two {تقييمان بانتظار الرد} few {# تقييمات بانتظار الرد} many {# تقييمًا بانتظار الرد} other {# تقييم بانتظار الرد}}',
     all: 'الكل',
@@ -72,7 +72,7 @@ export const records: Shape<typeof english> = {
     required: 'يُرجى كتابة الرد.',
     send: 'نشر الرد',
     report: 'إبلاغ',
-    of: '{stars} من 5 عن {treatment}',
+    of: '{stars} من خمسة عن {treatment}',
     replyTo: 'رد على تقييم {name}',
     reportOne: 'إبلاغ عن تقييم {name}',
     reporting: {
@@ -90,10 +90,7 @@ export const records: Shape<typeof english> = {
   reports: {
     title: 'التقارير',
     range: 'المدة',
-    last7: '7 أيام',
-    last30: '30 يومًا',
-    last90: '90 يومًا',
-    year: '12 شهرًا',
+    year: 'سنة',
     own: 'أيام محددة',
     from: 'من',
     to: 'إلى',

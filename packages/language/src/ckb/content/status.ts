@@ -14,9 +14,9 @@ export const status: Shape<typeof english> = {
   state: { up: 'کار دەکات', slow: 'خاوە', down: 'وەستاوە' },
   ms: '{ms} میلیچرکە',
   checked: 'دوایین پشکنین: {day}، <t>{time}</t> بە کاتی بەغدا.',
-  days: '90 ڕۆژی ڕابردوو',
+  days: 'نەوەد ڕۆژی ڕابردوو',
   mean: '{percent}٪',
   day: '{known, select, yes {{day}: {percent}٪} other {{day}: نەپێوراوە}}',
-  oldest: '90 ڕۆژ لەمەوبەر',
+  oldest: 'نەوەد ڕۆژ لەمەوبەر',
   newest: 'ئەمڕۆ',
 };

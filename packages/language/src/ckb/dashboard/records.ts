@@ -51,7 +51,7 @@ export const records: Shape<typeof english> = {
   },
   reviews: {
     title: 'هەڵسەنگاندنەکان',
-    lead: '{rating} لە 5، لە {count, plural, one {# هەڵسەنگاندن} other {# هەڵسەنگاندن}}',
+    lead: '{rating} لە پێنج، لە {count, plural, one {# هەڵسەنگاندن} other {# هەڵسەنگاندن}}',
     unanswered:
       '{count, plural, =0 {وەڵامی هەموو هەڵسەنگاندنەکان دراوەتەوە} one {# هەڵسەنگاندن چاوەڕێی وەڵامە} other {# هەڵسەنگاندن چاوەڕێی وەڵامن}}',
     all: 'هەموو',
@@ -70,7 +70,7 @@ export const records: Shape<typeof english> = {
     required: 'تکایە وەڵامێک بنووسە.',
     send: 'بڵاوکردنەوەی وەڵام',
     report: 'سکاڵا',
-    of: '{stars} لە 5 بۆ {treatment}',
+    of: '{stars} لە پێنج بۆ {treatment}',
     replyTo: 'وەڵامدانەوەی هەڵسەنگاندنی {name}',
     reportOne: 'سکاڵا لە هەڵسەنگاندنی {name}',
     reporting: {
@@ -88,10 +88,7 @@ export const records: Shape<typeof english> = {
   reports: {
     title: 'ڕاپۆرتەکان',
     range: 'ماوە',
-    last7: '7 ڕۆژ',
-    last30: '30 ڕۆژ',
-    last90: '90 ڕۆژ',
-    year: '12 مانگ',
+    year: 'ساڵێک',
     own: 'ڕۆژی دیاریکراو',
     from: 'لە',
     to: 'تا',

@@ -11,7 +11,7 @@ export const about = {
   register: 'List your business',
   figures: {
     label: 'TajmeelSpot in figures',
-    rating: 'average rating, {reviews} out of 5 in reviews',
+    rating: 'average rating, {reviews} out of five in reviews',
     appointments: 'appointments',
     states: 'states',
     trusted: 'users trust us',

@@ -12,9 +12,9 @@ export const status = {
   state: { up: 'Up', slow: 'Slow', down: 'Down' },
   ms: '{ms} ms',
   checked: 'Checked on {day}, <t>{time}</t>, Baghdad time.',
-  days: 'The last 90 days',
+  days: 'The last ninety days',
   mean: '{percent}%',
   day: '{known, select, yes {{day}: {percent}%} other {{day}: not measured}}',
-  oldest: '90 days ago',
+  oldest: 'ninety days ago',
   newest: 'Today',
 } as const;

@@ -49,7 +49,7 @@ export const records = {
   },
   reviews: {
     title: 'Reviews',
-    lead: '{rating} out of 5 from {count, plural, one {# review} other {# reviews}}',
+    lead: '{rating} out of five from {count, plural, one {# review} other {# reviews}}',
     unanswered:
       '{count, plural, =0 {All reviews have a reply} one {# review needs a reply} other {# reviews need a reply}}',
     all: 'All',
@@ -68,7 +68,7 @@ export const records = {
     required: 'Please write a reply.',
     send: 'Publish reply',
     report: 'Report',
-    of: '{stars} out of 5 for {treatment}',
+    of: '{stars} out of five for {treatment}',
     replyTo: 'Reply to the review of {name}',
     reportOne: 'Report the review of {name}',
     reporting: {
@@ -86,10 +86,7 @@ export const records = {
   reports: {
     title: 'Reports',
     range: 'Period',
-    last7: '7 days',
-    last30: '30 days',
-    last90: '90 days',
-    year: '12 months',
+    year: 'One year',
     own: 'Custom dates',
     from: 'From',
     to: 'Until',
