@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../src/languages.ts';
 import { forbiddenTerms } from './forbidden-terms.ts';
+import { findMissingSelects } from './gender-rules.ts';
 
 /** The sentences about a text of a catalogue that break a rule which a machine can know; none where it keeps all. */
 export function findTextErrors(language: Language, key: string, text: string): string[] {
@@ -11,7 +12,7 @@ export function findTextErrors(language: Language, key: string, text: string): s
     findFixedDigits(elements),
   ];
   if (language !== 'en') rules.push(findScriptErrors(elements), findGluedPlaces(language, elements));
-  if (language === 'ar') rules.push(findAddressedMen(elements));
+  if (language === 'ar') rules.push(findAddressedMen(elements), findMissingSelects(elements));
   return rules.flat();
 }
 

@@ -48,8 +48,12 @@ function flatten(catalogue: object, path = ''): Map<string, string> {
   );
 }
 
-/** Names of the places and of the marked parts of a message, sorted. */
-const placesOf = (text: string): string => [...new Set(namesIn(parse(text)))].toSorted().join(' ');
+/** Names of the places and of the marked parts of a message, sorted; a gender is asked for by languages that have one. */
+const placesOf = (text: string): string =>
+  [...new Set(namesIn(parse(text)))]
+    .filter((name) => name !== 'gender')
+    .toSorted()
+    .join(' ');
 
 function namesIn(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {

@@ -9,9 +9,9 @@ import type { Key } from './shape.ts';
 /** Key of a sentence that the server says. */
 export type ServerKey = Key<typeof en>;
 
-/** One sentence of the server for a reader; `values` fill its places. */
+/** One sentence of the server for a reader; `values` fill its places. Of nobody a gender is known unless they tell it. */
 export function translate(locale: Locale, key: ServerKey, values: Record<string, string | number> = {}): string {
-  return (translatorOf(locale) as (key: string, values: object) => string)(key, values).trim();
+  return (translatorOf(locale) as (key: string, values: object) => string)(key, { gender: 'other', ...values }).trim();
 }
 
 /**

@@ -12,6 +12,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLocale } from '../shell/locale.ts';
 import type { SaveState } from '../shell/venue/use-save.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -58,13 +59,14 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
     if (isComplete && !saving.isBusy) onSend(resolutions);
   };
   const title = t('title', { count: affected.length });
+  const gender = useCustomersGender();
   const [fieldError] = Object.values(saving.errors);
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} className="md:!w-[560px]">
       <div className="grid gap-4">
         <div className="pe-8">
           <h2 className="text-18">{title}</h2>
-          <p className="mt-1 text-15 text-ink-soft">{t('text')}</p>
+          <p className="mt-1 text-15 text-ink-soft">{t('text', { gender })}</p>
         </div>
         {affected.length > 1 && <AllBookingsField onChoose={setAll} />}
         <ul className="grid gap-4">
@@ -84,7 +86,7 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
             {tFrame('back')}
           </Button>
           <Button isBusy={saving.isBusy} className="!whitespace-normal" onClick={send}>
-            {t('send')}
+            {t('send', { gender })}
           </Button>
         </div>
       </div>

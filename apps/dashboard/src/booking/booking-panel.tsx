@@ -146,7 +146,7 @@ function History({ detail }: { readonly detail: BookingDetail | undefined }) {
             <li key={`${at} ${verb}`}>
               {text}
               <span className="block text-13 text-ink-soft">
-                {t(who)} · {formatDay(locale, date, 'short')}{' '}
+                {t(who, { gender: detail.customer_gender })} · {formatDay(locale, date, 'short')}{' '}
                 <bdi className="tabular-nums">{formatTime(locale, time)}</bdi>
               </span>
               {reason !== null && <span className="block text-13">{t('reason', { reason })}</span>}

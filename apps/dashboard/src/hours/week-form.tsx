@@ -30,7 +30,8 @@ export function weekOf(schedule: Schedule, whose: number | null): WeekDraft {
 
 type WeekFormProps = {
   readonly week: WeekDraft;
-  readonly isVenue: boolean;
+  /** Of the employee whose week it is; undefined: it is the venue's. */
+  readonly gender: 'female' | 'male' | undefined;
   readonly templates: Parameters<typeof HoursTemplates>[0]['templates'];
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
@@ -38,10 +39,11 @@ type WeekFormProps = {
 };
 
 /** Hours, breaks, and of a venue the hours for women only. */
-export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSave }: WeekFormProps) {
+export function WeekForm({ week, gender, templates, isBusy, errorMessage, onSave }: WeekFormProps) {
   const t = useTranslations('venue.hours');
   const tVenue = useTranslations('venue');
   const locale = useLocale();
+  const isVenue = gender === undefined;
   const [draft, setDraft] = useState(week);
   const [wrongDay, setWrongDay] = useState<number>();
   const set = (change: Partial<WeekDraft>) => setDraft({ ...draft, ...change });
@@ -57,7 +59,7 @@ export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSav
       <WeeklyHours {...{ isVenue, templates }} hours={draft.hours} onChange={(hours) => set({ hours })} />
       <OptionalTimes
         title={t('breaks')}
-        text={t(isVenue ? 'breaksText' : 'breaksOwnText')}
+        text={isVenue ? t('breaksText') : t('breaksOwnText', { gender })}
         spans={draft.breaks}
         defaultHours={{ from: '13:00', to: '14:00' }}
         onChange={(breaks) => set({ breaks })}
@@ -75,7 +77,8 @@ export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSav
   );
 }
 
-type WeeklyHoursProps = Pick<WeekFormProps, 'isVenue' | 'templates'> & {
+type WeeklyHoursProps = Pick<WeekFormProps, 'templates'> & {
+  readonly isVenue: boolean;
   readonly hours: readonly EditedWeekdayHours[];
   readonly onChange: (hours: EditedWeekdayHours[]) => void;
 };

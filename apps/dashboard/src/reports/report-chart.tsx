@@ -6,6 +6,7 @@ import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLocale } from '../shell/locale.ts';
 import { BarChart } from './bar-chart.tsx';
 import { type ReportMeasure, measures, valueOf, formatMeasure } from './measures.ts';
@@ -16,6 +17,7 @@ type ReportChartProps = { readonly report: Report; readonly by: ReportRange['by'
 /** Every measure as a figure, the chosen one as a chart. */
 export function ReportChart({ report: { periods, totals }, by }: ReportChartProps) {
   const t = useTranslations('records.reports');
+  const gender = useCustomersGender();
   const language = useLanguage();
   const locale = useLocale();
   const [chosen, choose] = useState<ReportMeasure>('bookings');
@@ -43,7 +45,7 @@ export function ReportChart({ report: { periods, totals }, by }: ReportChartProp
               measure === chosen ? 'bg-lapis-tint inset-ring-lapis' : 'inset-ring-line hover:bg-lapis-tint'
             }`}
           >
-            <span className="text-13 text-ink-soft">{t(measure)}</span>
+            <span className="text-13 text-ink-soft">{t(measure, { gender })}</span>
             <span className="text-16 font-head tabular-nums">
               <bdi>{formatMeasure(measure, valueOf(measure, totals), locale, t)}</bdi>
             </span>

@@ -3,6 +3,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from 'use-intl';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLocale } from '../shell/locale.ts';
 import { periodName } from './report-chart.tsx';
 import { type ReportMeasure, valueOf, formatMeasure } from './measures.ts';
@@ -26,6 +27,7 @@ const columns = [
 export function ReportTable({ report, by }: { readonly report: Report; readonly by: ReportRange['by'] }) {
   const t = useTranslations('records.reports');
   const locale = useLocale();
+  const gender = useCustomersGender();
   const format = (column: (typeof columns)[number], period: Report['periods'][number]) => {
     if (column === 'done' || column === 'cancelled') return formatNumber(locale, period[column]);
     if (column === 'lead' && period.lead_hours === null) return '–';
@@ -47,7 +49,7 @@ export function ReportTable({ report, by }: { readonly report: Report; readonly 
               <th className={`${headClass} text-start`}>{t('start')}</th>
               {columns.map((column) => (
                 <th key={column} className={headClass}>
-                  {t(column)}
+                  {t(column, { gender })}
                 </th>
               ))}
             </tr>

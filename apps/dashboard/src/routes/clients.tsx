@@ -14,6 +14,7 @@ import { formTexts } from '../fields/form-texts.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLocale } from '../shell/locale.ts';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
@@ -28,6 +29,7 @@ const maxCounted = 1000;
 export function Clients() {
   const t = useTranslations('records.customers');
   const { venue } = useVenue();
+  const gender = useCustomersGender();
   const [params, setParams] = useSearchParams();
   const text = params.get('text') ?? '';
   const { query: pages, more } = usePages(['customers', venue.id, text], (page, signal) =>
@@ -37,7 +39,7 @@ export function Clients() {
   const search = (form: FormData) => setParams(formTexts(form)['text'] ? formTexts(form) : {});
   return (
     <>
-      <Head title={t('title')} />
+      <Head title={t('title', { gender })} />
       <search>
         <form key={text} action={search} className="flex items-end gap-3">
           <TextField
@@ -63,13 +65,14 @@ type ClientListProps = {
 };
 
 function ClientList({ clients, total, isSearch }: ClientListProps) {
+  const gender = useCustomersGender();
   const t = useTranslations('records.customers');
   const locale = useLocale();
-  if (clients.length === 0) return <EmptyState isList title={t(isSearch ? 'none' : 'noneYet')} />;
+  if (clients.length === 0) return <EmptyState isList title={t(isSearch ? 'none' : 'noneYet', { gender })} />;
   return (
     <section className="grid gap-3">
       <p className="font-strong">
-        {total < maxCounted ? t('total', { count: total }) : t('many', { count: formatNumber(locale, total) })}
+        {total < maxCounted ? t('total', { count: total }) : t('many', { gender, count: formatNumber(locale, total) })}
       </p>
       <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
         {clients.map((client) => (

@@ -64,7 +64,7 @@ function WeekSection({ schedule }: ScheduleProps) {
         // Another person's week begins anew, and so does one that was saved.
         key={`${whose ?? 'venue'} ${schedule.version}`}
         week={weekOf(schedule, whose)}
-        isVenue={whose === null}
+        gender={schedule.employees.find(({ id }) => id === whose)?.gender}
         templates={templates.data?.hours ?? []}
         isBusy={isBusy}
         errorMessage={errorMessage ?? fieldError}

@@ -9,6 +9,7 @@ import { ReviewReportDialog } from '../reviews/review-report-dialog.tsx';
 import { type VenueReview, ReviewItem } from '../reviews/review-item.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
@@ -84,9 +85,10 @@ type ReviewAction = { readonly review: VenueReview } & (
 function ReviewList({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; readonly isAny: boolean }) {
   const t = useTranslations('records.reviews');
   const [open, setOpen] = useState<ReviewDialogState>();
+  const gender = useCustomersGender();
   const actions = useReviewActions(() => setOpen(undefined));
   const toErrorMessage = useErrorMessage();
-  if (reviews.length === 0) return <EmptyState isList title={t(isAny ? 'none' : 'noneYet')} />;
+  if (reviews.length === 0) return <EmptyState isList title={t(isAny ? 'none' : 'noneYet', { gender })} />;
   const shared = {
     isBusy: actions.isPending,
     errorMessage: actions.isError ? toErrorMessage(actions.error) : undefined,

@@ -6,6 +6,7 @@ import { SectionCard } from '../fields/form-frame.tsx';
 import { VenueForm } from '../venue/venue-form.tsx';
 import { MessageForm } from '../venue/message-form.tsx';
 import { type BookingPolicy, PolicyForm } from '../venue/policy-form.tsx';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
@@ -41,13 +42,14 @@ export function Settings() {
 
 function Messages({ venueId }: { readonly venueId: number }) {
   const t = useTranslations('venue.messages');
+  const gender = useCustomersGender();
   const query = useMessageSettings(venueId);
   const { save, ...saving } = useSave((body: VenueMessages) =>
     api().changeMessageSettings({ params: { id: String(venueId) }, body }),
   );
   if (!query.data) return <LoadState of={query} />;
   return (
-    <SectionCard id="messages" title={t('title')} text={t('text')}>
+    <SectionCard id="messages" title={t('title')} text={t('text', { gender })}>
       <MessageForm key={venueId} messages={query.data} saving={saving} onSave={(input) => save(input)} />
     </SectionCard>
   );

@@ -6,6 +6,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
@@ -69,6 +70,7 @@ type PublicationPanelProps = {
 /** Publishes a service or withdraws it, and says what stands against it. */
 export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOffer }: PublicationPanelProps) {
   const t = useTranslations('venue.services');
+  const gender = useCustomersGender();
   const language = useLanguage();
   const { status, missing, id } = service;
   return (
@@ -85,7 +87,7 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
           </ul>
         </div>
       )}
-      {status === 'published' && <p className="text-15 text-ink-soft">{t('withdrawText')}</p>}
+      {status === 'published' && <p className="text-15 text-ink-soft">{t('withdrawText', { gender })}</p>}
       <ErrorMessage text={errorMessage} />
       <div className="flex flex-wrap gap-2.5">
         {status === 'draft' && (
@@ -96,7 +98,7 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
         {status === 'published' && (
           <>
             <a href={siteAddress(language, `/listing-details/${id}`)} className={buttonClass({ size: 'normal' })}>
-              {t('seen')}
+              {t('seen', { gender })}
             </a>
             <Button kind="outline" isBusy={isBusy} onClick={() => onOffer(false)}>
               {t('withdraw')}

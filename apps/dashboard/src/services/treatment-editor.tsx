@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { NumberField } from '../fields/number-field.tsx';
 import { textIn } from '../fields/localized-text.ts';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
 import {
@@ -98,6 +99,7 @@ function TreatmentHeading({ name, index, isLast, onRemove, onMove }: TreatmentHe
 
 function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemove, onMove }: TreatmentFieldsetProps) {
   const t = useTranslations('venue.services');
+  const gender = useCustomersGender();
   const language = useLanguage();
   const locale = useLocale();
   const name = textIn(treatment.title, language) || t('line', { number: formatNumber(locale, index + 1) });
@@ -115,7 +117,7 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
       </div>
       <TreatmentTiming treatment={treatment} line={line} errors={lineErrors} />
       {finalPriceIqd !== undefined && (
-        <p className="text-15">{t('pays', { price: formatMoney(locale, finalPriceIqd) })}</p>
+        <p className="text-15">{t('pays', { gender, price: formatMoney(locale, finalPriceIqd) })}</p>
       )}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLocale } from '../shell/locale.ts';
 import { doneSetupSteps, nextSetupStep, type SetupStep, setupSteps } from './setup-steps.ts';
 
@@ -16,6 +17,7 @@ type ChecklistProps = {
 /** What a new venue still needs until customers can book it; each line leads to its step. */
 export function Checklist({ venue, isAlone = false }: ChecklistProps) {
   const t = useTranslations('venue.start');
+  const gender = useCustomersGender();
   const done = doneSetupSteps(venue);
   const next = nextSetupStep(done);
   return (
@@ -25,7 +27,7 @@ export function Checklist({ venue, isAlone = false }: ChecklistProps) {
     >
       <div>
         {!isAlone && <h2 className="mb-1 text-22">{t('title')}</h2>}
-        <p className="text-15 text-ink-soft">{t('lead')}</p>
+        <p className="text-15 text-ink-soft">{t('lead', { gender })}</p>
       </div>
       <SetupProgress count={done.size} />
       <ol className="divide-y divide-line">
@@ -35,7 +37,9 @@ export function Checklist({ venue, isAlone = false }: ChecklistProps) {
               <StepMark step={step} isDone={done.has(step)} />
               <span className="min-w-0 flex-1">
                 <span className="block font-strong">{t(step)}</span>
-                <span className="block text-13 text-ink-soft">{done.has(step) ? t('done') : t(`${step}Text`)}</span>
+                <span className="block text-13 text-ink-soft">
+                  {done.has(step) ? t('done') : t(`${step}Text`, { gender })}
+                </span>
               </span>
               <Icon name="chevron-end" isFlipped className="text-ink-soft" />
             </Link>

@@ -5,7 +5,12 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { api } from './api.ts';
 
 /** A venue at which whoever is in works, and what they are there. */
-export type MemberVenue = { readonly id: number; readonly name: string; readonly role: MemberRole };
+export type MemberVenue = {
+  readonly id: number;
+  readonly name: string;
+  readonly role: MemberRole;
+  readonly is_women_only: boolean;
+};
 
 type VenueSelection = {
   readonly venue: MemberVenue;

@@ -16,7 +16,8 @@ export const bookingRoutes: Routes<typeof booking> = {
     const venue = data.establishment.name;
     const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';
-    return { message: translate(actor.locale, answer, { venue, time: time ?? '' }), data };
+    const gender = data.customer_gender;
+    return { message: translate(actor.locale, answer, { venue, gender, time: time ?? '' }), data };
   },
   listBookings: async ({ deps, actor }) => {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);

@@ -21,7 +21,8 @@ export const waitlistRoutes: Routes<typeof waitlist> = {
     const id = await verbs.acceptWaitlistOffer(deps, actor, params.id, body.price);
     const data = await findBooking(deps, actor, id);
     const answer = data.status === 'pending' ? 'answers.offer_requested' : 'answers.booking_confirmed_at_once';
-    return { message: translate(actor.locale, answer, { venue: data.establishment.name }), data };
+    const values = { venue: data.establishment.name, gender: data.customer_gender };
+    return { message: translate(actor.locale, answer, values), data };
   },
   declineWaitlistOffer: async ({ deps, actor, params }) => {
     const id = await verbs.declineWaitlistOffer(deps, actor, params.id);

@@ -153,6 +153,8 @@ export const bookingShape = z.object({
   /** The customer is a woman, and a woman is to give the treatments: as they were asked for. */
   for_woman: z.boolean(),
   female_staff: z.boolean(),
+  /** Female where the booking is for a woman or its venue serves women only; of nobody else it is known. */
+  customer_gender: z.enum(['female', 'other']),
   /** Until when the customer may cancel or move it, ISO 8601. */
   change_by: z.string(),
   /** Who entered it: a customer on the site, or the venue for a customer without an account. */

@@ -52,7 +52,9 @@ export const venues = {
     access: 'member',
     summary: 'The venues at which the caller works, own ones first.',
     output: z.object({
-      data: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
+      data: z.array(
+        z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles), is_women_only: z.boolean() }),
+      ),
     }),
     problems: ['unauthenticated'],
   }),

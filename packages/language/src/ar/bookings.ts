@@ -91,7 +91,7 @@ export const bookings: Shape<typeof english> = {
     history: 'مراحل الحجز',
     you: 'أنت',
     venue: '{venue}',
-    customer: 'الزبونة/الزبون',
+    customer: '{gender, select, female {الزبونة} other {الزبونة/الزبون}}',
     system: 'تلقائيًا',
     reason: '«{reason}»',
   },

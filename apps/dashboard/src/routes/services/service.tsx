@@ -10,6 +10,7 @@ import { TreatmentsForm } from '../../services/treatments-form.tsx';
 import { ServiceStatusBadge } from '../../services/publication-panel.tsx';
 import { TeamChoice } from '../../services/team-choice.tsx';
 import { TextsForm } from '../../services/texts-form.tsx';
+import { useCustomersGender } from '../../shell/customers-gender.ts';
 import { api } from '../../shell/api.ts';
 import { Head } from '../../shell/frame/head.tsx';
 import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
@@ -78,6 +79,7 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
 function ServiceSideSections({ service }: { readonly service: OwnService }) {
   const t = useTranslations('venue.services');
   const tPictures = useTranslations('venue.pictures');
+  const gender = useCustomersGender();
   const params = { id: String(service.id) };
   const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
   return (
@@ -88,7 +90,7 @@ function ServiceSideSections({ service }: { readonly service: OwnService }) {
       <SectionCard id="team" title={t('team')}>
         <ServiceTeam service={service} />
       </SectionCard>
-      <SectionCard id="coupon" title={t('coupon')} text={t('couponText')}>
+      <SectionCard id="coupon" title={t('coupon')} text={t('couponText', { gender })}>
         <CouponForm service={service} saving={coupon} onSave={coupon.save} />
       </SectionCard>
     </div>

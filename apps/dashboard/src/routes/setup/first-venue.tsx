@@ -20,7 +20,7 @@ export function FirstVenue({ onCreated: onMade }: { readonly onCreated: () => vo
       <main id="content" className="grid gap-6">
         <div className="grid gap-3">
           <h1 className="text-28">{t('title')}</h1>
-          <p className="text-ink-soft">{t('lead')}</p>
+          <p className="text-ink-soft">{t('lead', { gender: 'other' })}</p>
           <SetupProgress count={0} />
         </div>
         <CreateVenue onCreated={onMade} />

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useCustomersGender } from '../../shell/customers-gender.ts';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnVenue } from '../../shell/venue/venue-queries.ts';
@@ -60,6 +61,7 @@ const stepForms = {
 
 function StepForm({ step, venue }: { readonly step: SetupStep; readonly venue: OwnVenue }) {
   const t = useTranslations('venue.start');
+  const gender = useCustomersGender();
   const go = useNavigate();
   const done = doneSetupSteps(venue);
   const Form = stepForms[step];
@@ -76,7 +78,7 @@ function StepForm({ step, venue }: { readonly step: SetupStep; readonly venue: O
         </div>
       ) : (
         <div className="grid min-w-0 gap-4 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line md:p-6">
-          <p className="text-15 text-ink-soft">{t(`${step}Text`)}</p>
+          <p className="text-15 text-ink-soft">{t(`${step}Text`, { gender })}</p>
           <Form venue={venue} onDone={goOn} />
         </div>
       )}

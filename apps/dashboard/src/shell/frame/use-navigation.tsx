@@ -4,6 +4,7 @@ import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../venue-provider.tsx';
+import { useCustomersGender } from '../customers-gender.ts';
 import { useLanguage } from '../language.ts';
 import { useLocale } from '../locale.ts';
 import { openPalette } from '../palette/shortcuts.tsx';
@@ -15,6 +16,7 @@ export function useNavigation(): AppNavigation {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
   const { venue } = useVenue();
+  const gender = useCustomersGender();
   const requestCount = useRequestCount();
   return {
     label: t('label'),
@@ -24,7 +26,7 @@ export function useNavigation(): AppNavigation {
       to,
       icon,
       isNear,
-      label: t(key),
+      label: t(key, { gender }),
       mark: key === 'today' && <RequestCount count={requestCount} />,
     })),
     search: { label: t('search'), onOpen: () => openPalette('palette') },

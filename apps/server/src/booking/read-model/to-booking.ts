@@ -123,6 +123,7 @@ export function toBooking(
     coupon_code: row.coupon_code,
     for_woman: row.for_woman,
     female_staff: row.female_staff,
+    customer_gender: row.customer_gender,
     change_by: new Date(changeBy(facts)).toISOString(),
     origin: row.origin,
     customer_phone: reader === 'vendor' ? row.customer_phone : null,
@@ -199,8 +200,8 @@ function hindranceTo(
 
 type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
 
-const reasonOf = (locale: Locale, hindrance: Hindrance, row: VenueFacts): string =>
-  translate(locale, `hindrances.${hindrance}`, venueTextValues(locale, row));
+const reasonOf = (locale: Locale, hindrance: Hindrance, row: BookingRow): string =>
+  translate(locale, `hindrances.${hindrance}`, { ...venueTextValues(locale, row), gender: row.customer_gender });
 
 /** Values for sentences about a venue. A telephone number runs from left to right in every language. */
 export const venueTextValues = (locale: Locale, row: VenueFacts) => ({

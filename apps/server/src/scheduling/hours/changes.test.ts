@@ -25,7 +25,9 @@ beforeEach(async () => {
 const scheduleNow = async () => (await vendor.client.findSchedule(params())).data;
 
 it('listVenuesOfMember names the own venues alone', async () => {
-  expect((await vendor.client.listVenues()).data).toEqual([{ id: venue, name: expect.any(String), role: 'owner' }]);
+  expect((await vendor.client.listVenues()).data).toEqual([
+    { id: venue, name: expect.any(String), role: 'owner', is_women_only: false },
+  ]);
   expect((await stranger.client.listVenues()).data).toEqual([]);
 });
 

@@ -73,7 +73,10 @@ function toAffectedItem(locale: Locale, row: ItemConflict): AffectedBooking['ite
     starts_at: new Date(row.from * 60_000).toISOString(),
     duration: row.to - row.from,
     why: row.why,
-    reason: translate(locale, `broken.${row.why}`, { employee: row.employee_name }),
+    reason: translate(locale, `broken.${row.why}`, {
+      employee: row.employee_name,
+      gender: row.isByWoman ? 'female' : 'male',
+    }),
   };
 }
 

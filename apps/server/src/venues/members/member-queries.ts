@@ -153,8 +153,8 @@ export async function findVenueName(db: Database, language: Language, venueId: n
 
 /** The venues of which a user is a member, own ones first. */
 export async function listVenuesOfMember(db: Database, language: Language, readerId: number) {
-  const found = await sql<{ id: number; name: string; role: MemberRole }>`
-    select e.id, in_language(e.name, ${language}) as name, m.role
+  const found = await sql<{ id: number; name: string; role: MemberRole; is_women_only: boolean }>`
+    select e.id, in_language(e.name, ${language}) as name, m.role, e.is_women_only
     from memberships m join venues e on e.id = m.venue_id
     where m.user_id = ${readerId} order by m.role <> 'owner', e.id`.execute(db);
   return found.rows;

@@ -6,7 +6,10 @@ import { formatInstant } from '../format-instant.ts';
 type BookingHistoryProps = { readonly booking: BookingDetail; readonly today: string };
 
 /** What happened to a booking, who did it and why; the latest first. */
-export function BookingHistory({ booking: { history, establishment: venue }, today }: BookingHistoryProps) {
+export function BookingHistory({
+  booking: { history, establishment: venue, customer_gender: gender },
+  today,
+}: BookingHistoryProps) {
   const t = useTranslations('bookings.booking');
   const locale = useLocale();
   return (
@@ -17,7 +20,7 @@ export function BookingHistory({ booking: { history, establishment: venue }, tod
           <li key={`${verb} ${at}`}>
             <p className="font-strong">{text}</p>
             <p className="text-13 text-ink-soft">
-              {t(who, { venue: venue.name })} ·{' '}
+              {t(who, { venue: venue.name, gender })} ·{' '}
               <time dateTime={at}>
                 <bdi>{formatInstant(locale, today, at)}</bdi>
               </time>

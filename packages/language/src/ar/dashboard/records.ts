@@ -31,12 +31,13 @@ export const records: Shape<typeof english> = {
     noneYet: 'لا توجد حجوزات بعد. سيظهر أول طلب في صفحة «اليوم».',
   },
   customers: {
-    title: 'الزبائن',
+    title: '{gender, select, female {الزبونات} other {الزبائن}}',
     text: 'جزء من الاسم',
     submit: 'بحث',
     total: '{count, plural, zero {لا زبائن} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
-    many: 'عدد الزبائن {count} أو أكثر',
-    noneYet: 'تظهر هنا أسماء زبائنك مع زياراتهم بعد أول حجز.',
+    many: '{gender, select, female {عدد الزبونات {count} أو أكثر} other {عدد الزبائن {count} أو أكثر}}',
+    noneYet:
+      '{gender, select, female {تظهر هنا أسماء زبوناتك مع زياراتهن بعد أول حجز.} other {تظهر هنا أسماء زبائنك مع زياراتهم بعد أول حجز.}}',
     none: 'لا يوجد اسم مطابق.',
     completed:
       '{count, plural, zero {لا زيارات بعد} one {زيارة واحدة} two {زيارتان} few {# زيارات} many {# زيارة} other {# زيارة}}',
@@ -61,7 +62,8 @@ export const records: Shape<typeof english> = {
     unreplied: 'بلا رد',
     stars: '{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
     anyStars: 'كل النجوم',
-    noneYet: 'لا توجد تقييمات بعد. نطلب من الزبائن تقييم زيارتهم بعد إتمامها.',
+    noneYet:
+      '{gender, select, female {لا توجد تقييمات بعد. نطلب من الزبونات تقييم زيارتهن بعد إتمامها.} other {لا توجد تقييمات بعد. نطلب من الزبائن تقييم زيارتهم بعد إتمامها.}}',
     none: 'لا توجد تقييمات مطابقة.',
     reply: 'رد',
     change: 'تعديل الرد',
@@ -105,8 +107,8 @@ export const records: Shape<typeof english> = {
     occupancy: 'الإشغال',
     no_shows: 'عدم الحضور',
     lead: 'مدة الحجز المسبق',
-    new: 'زبائن جدد',
-    returning: 'زبائن عائدون',
+    new: '{gender, select, female {زبونات جديدات} other {زبائن جدد}}',
+    returning: '{gender, select, female {زبونات عائدات} other {زبائن عائدون}}',
     done: 'المكتملة',
     cancelled: 'الملغاة',
     best: 'أكثر الخدمات طلبًا',

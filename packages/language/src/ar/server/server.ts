@@ -137,7 +137,8 @@ export const server: Shape<typeof english> = {
     schedule_changed: 'تم حفظ التغيير.',
     schedule_tried: 'هذه نتيجة التغيير. لم يتم حفظ شيء بعد.',
     conflicts_resolved: 'تم، وأُرسل إشعار إلى الزبائن.',
-    booking_confirmed_at_once: 'حجزك مؤكد. نراك في {venue}!',
+    booking_confirmed_at_once:
+      '{gender, select, female {حجزكِ مؤكد. نراكِ في {venue}!} other {حجزك مؤكد. أهلًا بك في {venue}!}}',
     booking_confirmed: 'تم تأكيد الحجز.',
     booking_declined: 'تم رفض الحجز.',
     booking_cancelled: 'تم إلغاء الحجز.',
@@ -161,7 +162,8 @@ export const server: Shape<typeof english> = {
     booking_requested: 'سيصلك تأكيد الحجز من {venue} قبل {time}.',
     waitlist_joined: 'تم. ستصلك رسالة حالما يتوفر موعد في {venue}.',
     waitlist_left: 'تمت إزالتك من القائمة.',
-    offer_requested: 'كنت الأسرع. وصل طلبك إلى {venue}، وسيصلك التأكيد.',
+    offer_requested:
+      '{gender, select, female {كنتِ الأسرع. وصل طلبكِ إلى {venue}، وسيصلكِ التأكيد.} other {موافقتك هي الأولى. وصل طلبك إلى {venue}، وسيصلك التأكيد.}}',
     offer_declined: 'لا بأس. مكانك في القائمة محفوظ، وسيصلك إشعار عند توفر موعد آخر.',
     closed: 'مغلق',
     wishlist_added: 'تمت الإضافة إلى المفضّلة.',
@@ -190,7 +192,8 @@ export const server: Shape<typeof english> = {
       'تنتهي مهلة التغيير عبر الموقع قبل الموعد {hours, plural, zero {مباشرة} one {بساعة واحدة} two {بساعتين} few {بمدة # ساعات} many {بمدة # ساعة} other {بمدة # ساعة}}. {phone, select, none {يُرجى التواصل مع {venue}.} other {يُرجى الاتصال بالمركز {venue}: {phone}.}}',
     too_early: 'متاح بعد بدء الموعد.',
     venue_only: 'هذا الإجراء متاح للمركز فقط.',
-    customer_only: 'هذا الإجراء متاح لصاحب الحجز فقط.',
+    customer_only:
+      '{gender, select, female {هذا الإجراء متاح لصاحبة الحجز فقط.} other {هذا الإجراء متاح من حساب الحجز فقط.}}',
     no_proposal: 'لا يوجد موعد آخر مقترح.',
     own_proposal: 'الاقتراح بانتظار رد الطرف الآخر.',
     not_offered: 'لم تعد هذه الخدمة متاحة.',
@@ -202,7 +205,7 @@ export const server: Shape<typeof english> = {
     date: 'التاريخ',
     time: 'الوقت',
     minutes: 'الدقائق',
-    customer: 'الزبونة/الزبون',
+    customer: 'الاسم',
     treatment: 'الخدمة',
     employee: 'مع',
     price: 'السعر (د.ع)',
@@ -247,11 +250,14 @@ export const server: Shape<typeof english> = {
   needs: { treatments: 'خدمة واحدة مع سعرها', team: 'فريق العمل الذي يقدمه', hours: 'أوقات العمل' },
   broken: {
     not_published: 'لم تعد هذه الخدمة متاحة.',
-    employee_left: '{employee}: لم يعد ضمن فريق العمل.',
-    not_on_team: '{employee}: لم تعد هذه الخدمة ضمن العمل.',
+    employee_left:
+      '{gender, select, female {لم تعد {employee} ضمن فريق العمل.} male {لم يعد {employee} ضمن فريق العمل.} other {{employee}: خارج فريق العمل الآن.}}',
+    not_on_team:
+      '{gender, select, female {لم تعد {employee} تقدّم هذه الخدمة.} male {لم يعد {employee} يقدّم هذه الخدمة.} other {{employee}: لم تعد هذه الخدمة ضمن العمل.}}',
     no_woman: 'المطلوب كادر نسائي، و{employee} من الكادر الرجالي.',
     closed: 'المركز مغلق حينها.',
-    employee_away: '{employee}: خارج أوقات العمل حينها.',
+    employee_away:
+      '{gender, select, female {{employee} خارج أوقات عملها حينها.} male {{employee} خارج أوقات عمله حينها.} other {{employee}: خارج أوقات العمل حينها.}}',
     women_only: 'هذه أوقات للنساء فقط.',
   },
   reliability: {
