@@ -93,6 +93,13 @@ const values: ReadonlyMap<string, string> = new Map([
   ['audit_entries.kind operator.person_exported', 'operator.user_exported'],
 ]);
 
+/** Sorani words that the former version entered itself, and those of today. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['نۆرینگە', 'کلینیک'],
+  ['تەنها بۆ ژنان', 'تەنیا خانمان'],
+  ['پزیشکی ژن', 'پزیشکی خانم'],
+]);
+
 const formerVenueKey = 'establishmentId';
 
 /** Events that waited for delivery, in the former version's words, and what each is now. */
@@ -205,12 +212,21 @@ describe('a data directory of the former version', () => {
 
 /** A former row as it must be now. */
 function renamed(table: string, row: FormerRow): FormerRow {
+  // What the search reads of a service is read anew where a label was mended.
+  const stored = Object.entries(row).filter(([column]) => table !== 'services' || column !== 'document');
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
+    stored.map(([column, value]) => {
       const name = columns.get(column) ?? column;
-      return [name, values.get(`${table}.${name} ${String(value)}`) ?? value];
+      return [name, values.get(`${table}.${name} ${String(value)}`) ?? labelled(table, value)];
     }),
   );
+}
+
+/** A label of a category or tag as it must be now. */
+function labelled(table: string, value: unknown): unknown {
+  if ((table !== 'categories' && table !== 'tags') || typeof value !== 'object' || value === null) return value;
+  const { ckb } = value as Record<string, string>;
+  return ckb === undefined ? value : { ...value, ckb: labels.get(ckb) ?? ckb };
 }
 
 const inOrder = (rows: readonly FormerRow[]): FormerRow[] =>
