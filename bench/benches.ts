@@ -7,6 +7,7 @@ import { measureVenueLists, measureReport, measureToday } from './calls/dashboar
 import { measureWeekSlots } from './calls/week-slots.ts';
 import { measureSlotEngine } from './calls/slot-engine.ts';
 import { measureLive } from './process/live.ts';
+import { measureOverload } from './process/overload.ts';
 import { measureMemory } from './process/memory.ts';
 import type { BenchOptions } from './options.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, RunBench>> = {
   'week-slots': measureWeekSlots,
   'slot-engine': measureSlotEngine,
   live: measureLive,
+  overload: measureOverload,
   memory: measureMemory,
 };
 

@@ -42,12 +42,49 @@ export async function applyLoad(target: LoadTarget, seconds: number, clients = d
   const durations: number[] = [];
   let index = 0;
   const next = () => (performance.now() < endsAt ? request(index++) : undefined);
-  const count = (ms: number) => {
+  const count = (ms: number, { status, line }: AnswerHead) => {
+    if (status !== 200 && status !== 201) throw new Error(`Under load came: ${line}`);
     if (performance.now() < endsAt) durations.push(ms);
   };
   await Promise.all(Array.from({ length: clients }, () => sendRequests(target.port, next, count)));
   const busyShare = performance.eventLoopUtilization(before).utilization;
   return { perSecond: durations.length / seconds, medianMs: median(durations), busyShare };
+}
+
+/** Many clients that may be refused: each asks for the path of its number, from the address of its number. */
+export type Crowd = {
+  readonly port: number;
+  readonly clients: number;
+  readonly path: () => string;
+  /** What a proxy says of who asks. */
+  readonly addressOf: (client: number) => string;
+  /** How long a client waits after each answer, milliseconds, and after a refusal. */
+  readonly pauseMs: { readonly answered: number; readonly refused: number };
+};
+
+/** Durations of the answers that were given within the time, milliseconds, and how many requests were refused. */
+export type CrowdResult = { readonly durationsMs: readonly number[]; readonly refused: number };
+
+/** Lets a crowd ask for `seconds`. A 429 or 503 is a refusal; rejects at any other answer but 200. */
+export async function applyCrowd(
+  { port, clients, path, addressOf, pauseMs }: Crowd,
+  seconds: number,
+): Promise<CrowdResult> {
+  const endsAt = performance.now() + seconds * 1000;
+  const durationsMs: number[] = [];
+  let refused = 0;
+  const ask = (client: number) => {
+    const headers = { 'x-forwarded-for': addressOf(client) };
+    const next = () => (performance.now() < endsAt ? write(`GET ${path()}`, headers) : undefined);
+    return sendRequests(port, next, (ms, { status, line }) => {
+      if (status !== 200 && status !== 429 && status !== 503) throw new Error(`A crowd was answered: ${line}`);
+      if (status !== 200) refused += 1;
+      else if (performance.now() < endsAt) durationsMs.push(ms);
+      return status === 200 ? pauseMs.answered : pauseMs.refused;
+    });
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => ask(client)));
+  return { durationsMs, refused };
 }
 
 function requestsOf(target: LoadTarget): (index: number) => Buffer | undefined {
@@ -71,7 +108,12 @@ function write(what: string, headers: RequestHeaders, body = ''): Buffer {
   return Buffer.from(`${what} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-function sendRequests(port: number, next: () => Buffer | undefined, count: (ms: number) => void): Promise<void> {
+/** Sends what `next` gives until it gives nothing; `count` may name a pause before the next one, milliseconds. */
+function sendRequests(
+  port: number,
+  next: () => Buffer | undefined,
+  count: (ms: number, head: AnswerHead) => number | void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let sentAt = 0;
@@ -81,9 +123,10 @@ function sendRequests(port: number, next: () => Buffer | undefined, count: (ms: 
     if (request) socket.write(request);
     else socket.end();
   };
-  const read = readAnswers(() => {
-    count(performance.now() - sentAt);
-    sendNext();
+  const read = readAnswers((head) => {
+    const pauseMs = count(performance.now() - sentAt, head);
+    if (pauseMs) setTimeout(sendNext, pauseMs);
+    else sendNext();
   });
   socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error(`No answer within ${answerTimeoutMs / 1000} s.`)));
   socket.on('connect', sendNext);
@@ -100,9 +143,12 @@ function sendRequests(port: number, next: () => Buffer | undefined, count: (ms: 
   return promise;
 }
 
+type AnswerHead = { readonly status: number; readonly line: string };
+
 /** Follows the bytes of consecutive answers and calls `onAnswer` at the end of each. */
-function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
+function readAnswers(onAnswer: (head: AnswerHead) => void): (chunk: Buffer) => void {
   let head: Buffer | undefined;
+  let answer: AnswerHead = { status: 0, line: '' };
   let missing = 0;
   return (chunk) => {
     if (missing > 0) missing -= chunk.length;
@@ -111,15 +157,21 @@ function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
       const end = bytes.indexOf('\r\n\r\n');
       head = end < 0 ? bytes : undefined;
       if (head) return;
-      missing = end + 4 + lengthOfBody(bytes.toString('latin1', 0, end)) - bytes.length;
+      const text = bytes.toString('latin1', 0, end);
+      answer = readHead(text);
+      missing = end + 4 + lengthOfBody(text) - bytes.length;
     }
     if (missing < 0) throw new Error('An answer was longer than its content-length.');
-    if (missing === 0) onAnswer();
+    if (missing === 0) onAnswer(answer);
   };
 }
 
+function readHead(text: string): AnswerHead {
+  const [line = ''] = text.split('\r\n', 1);
+  return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1]), line };
+}
+
 function lengthOfBody(head: string): number {
-  if (!/^HTTP\/1.1 20[01] /.test(head)) throw new Error(`Under load came: ${head.split('\r\n', 1)[0]}`);
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error('An answer has no content-length, which the load loop counts by.');
   return Number(length);

@@ -1,7 +1,8 @@
 import { UnreachableDatabase } from './database/open.ts';
 import { WrongSchema } from './database/migrate.ts';
 import { hostOf, readEnv, WrongEnv } from './env.ts';
-import { CannotListen, startServer } from './process/start.ts';
+import { CannotListen } from './process/listen.ts';
+import { startServer } from './process/start.ts';
 
 const isWithSite = !process.argv.includes('--without-site');
 

@@ -21,6 +21,16 @@ describe('R11.01 the budget of an address', () => {
     await expect(refused).rejects.toMatchObject({ details: { retryAfter: expect.closeTo(60, -1) as number } });
   });
 
+  it('is refused after a pause, as long as not too many are held', async () => {
+    const admission = openAdmission(0.001);
+    await admission.count('render', '203.0.113.1');
+    const order: number[] = [];
+    const ask = (n: number) => admission.count('render', '203.0.113.1').catch(() => void order.push(n));
+    await Promise.all(Array.from({ length: 1001 }, (_, n) => ask(n)));
+    expect(order.slice(0, 3)).toEqual([1000, 0, 1]);
+    expect(order).toHaveLength(1001);
+  });
+
   it('has room for so many open streams, and again once one has ended', () => {
     const { streams } = openAdmission(0.004);
     const leave = streams.enter('203.0.113.1');

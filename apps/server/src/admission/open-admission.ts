@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '#app/http/problem.ts';
 import { openWorkQueue, type WorkQueue } from './work-queue.ts';
@@ -16,12 +17,18 @@ const budgets = {
 /** What an address has a budget for. */
 export type BudgetKind = keyof typeof budgets;
 
+/**
+ * Who has asked for too much hears so after a pause: a client that asks again at once would otherwise take the processor
+ * with refusals alone. Beyond so many held answers there is no pause.
+ */
+const holding = { ms: 500, answers: 1000 };
+
 /** Event streams that are open at a time. */
 const streamLimits = { all: 5000, ofOneAddress: 500 };
 
 /** Who may ask how much of what: the budget of each address, and a queue for each class of work. */
 export type Admission = {
-  /** Counts a request of an address. Throws too_many_requests with the seconds to wait. */
+  /** Counts a request of an address. Throws too_many_requests with the seconds to wait, after a pause. */
   count(kind: BudgetKind, address: string): Promise<void>;
   /** The event streams that are open. */
   readonly streams: StreamCount;
@@ -45,12 +52,20 @@ export function openAdmission(scale: number): Admission {
       new RateLimiterMemory({ points: Math.ceil(points * scale), duration: 60 }),
     ]),
   ) as Record<BudgetKind, RateLimiterMemory>;
+  let held = 0;
+  const hold = async () => {
+    if (held >= holding.answers) return;
+    held += 1;
+    await sleep(holding.ms);
+    held -= 1;
+  };
   return {
     async count(kind, address) {
       try {
         await limiters[kind].consume(networkOf(address));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        await hold();
         throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },

@@ -23,6 +23,8 @@ export type WorkQueue = {
    * where its client leaves (`gone`) before its turn.
    */
   run<T>(client: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
+  /** Throws unavailable where too much waits already, so that nothing is read or looked up for what would be refused. */
+  requireRoom(): void;
   /** How much is under way, waits, and was refused since the start; the age of the oldest that waits, milliseconds. */
   state(): { running: number; waiting: number; refused: number; oldestMs: number };
 };
@@ -57,6 +59,9 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
   };
   return {
     name,
+    requireRoom() {
+      if (queue.size >= waiting) throw refuse();
+    },
     async run(client, work, gone) {
       const own = active.get(client) ?? 0;
       if (gone?.aborted || queue.size >= waiting || own >= ofOneClient) throw refuse();
@@ -70,15 +75,20 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
         return await queue.add(begin, { priority: -own, ...(place ? { signal: place.signal } : {}) });
       } finally {
         place?.end();
-        const left = (active.get(client) ?? 1) - 1;
-        if (left > 0) active.set(client, left);
-        else active.delete(client);
+        countDown(active, client);
       }
     },
     state() {
-      const [oldest] = waitingSince;
-      const oldestMs = oldest ? performance.now() - oldest.at : 0;
-      return { running: queue.pending, waiting: queue.size, refused, oldestMs };
+      return { running: queue.pending, waiting: queue.size, refused, oldestMs: ageOf(waitingSince) };
     },
   };
+}
+
+/** The age of the first that waits, milliseconds; 0 where nothing does. */
+const ageOf = ([oldest]: Iterable<{ readonly at: number }>): number => (oldest ? performance.now() - oldest.at : 0);
+
+function countDown(counts: Map<string, number>, client: string): void {
+  const left = (counts.get(client) ?? 1) - 1;
+  if (left > 0) counts.set(client, left);
+  else counts.delete(client);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
+import { CannotListen, close, listen } from './listen.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
@@ -14,6 +14,7 @@ import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
+import { readsDecliner } from '#app/http/decline-reads.ts';
 import { refreshSlotRanges, refreshTerms } from '#app/search/search.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
@@ -29,11 +30,6 @@ import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
-/** The server cannot listen where it was told to; the message says what to do. */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen';
-}
-
 /** A server that answers. */
 export type RunningServer = {
   /** Port it listens on. */
@@ -41,8 +37,6 @@ export type RunningServer = {
   /** Finishes what is under way, requests within 5 s, and closes everything; docs/OPERATING.md has the other limits. */
   stop(): Promise<void>;
 };
-
-const graceMs = 5000;
 
 /** Starts everything: database, schema, demo world, pages. `isWithSite` false leaves the pages out (development). */
 export async function startServer(env: Env, isWithSite = true): Promise<RunningServer> {
@@ -57,7 +51,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
-  const server = await listen(app.fetch, env);
+  const server = await listen(app.fetch, env, readsDecliner(deps));
   starting.defer(() => close(server, log));
   if (env.metrics) {
     const metricsServer = await listenForMetrics(deps.metrics, env.metrics);
@@ -179,41 +173,4 @@ async function listenForMetrics(metrics: Metrics, { host, port }: NonNullable<En
       cause: error,
     });
   }
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const serverOptions = {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      // Above a proxy's own limit, so that the proxy is the one that closes.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1000,
-    };
-    const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions }, () => resolve(server));
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(new CannotListen(`Port ${env.port} is already in use. Stop what uses it, or set PORT to another one.`));
-      } else
-        reject(new CannotListen(`Cannot listen on ${env.host}:${env.port} (${error.message}). Change HOST or PORT.`));
-    });
-  });
-}
-
-/** A connection whose last answer ends from now on is idle, and nobody else closes it. */
-function close(server: ServerType, log: Logger): Promise<void> {
-  const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
-  return new Promise((resolve) => {
-    const sweep = setInterval(closeIdle, 50);
-    const force = setTimeout(() => {
-      log.warn(`connections that did not end within ${graceMs / 1000} s were cut`);
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(force);
-      resolve();
-    });
-    closeIdle();
-  });
 }
