@@ -54,8 +54,10 @@ function isOverload(thrown: unknown): boolean {
   const code = 'code' in thrown ? String(thrown.code) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
+    // Of another machine: one that is off, one that no route leads to, and one that answered no more.
+    /^(EHOSTDOWN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) ||
     // The last comes from a rollback on a connection that is gone.
-    /timeout exceeded when trying to connect|Connection terminated|timeout expired|Query read timeout|is not queryable/.test(
+    /timeout exceeded when trying to connect|Connection terminated|timeout expired|Query read timeout|establishing an SSL connection|is not queryable/.test(
       thrown.message,
     )
   );
