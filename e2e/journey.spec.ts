@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
 import { expect, type Fixtures, type Messages, test } from './fixtures.ts';
 import { messages as allMessages } from './messages.ts';
+import { findInEmail } from './stored-emails.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const password = 'a long password';
@@ -34,7 +35,7 @@ test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free 
     .or(panel.getByRole('button', { name: messages.logInToRequest }))
     .click();
   await expect(page).toHaveURL(/\/customerslogin\?next=/);
-  await signUpAndLogIn(page, messages, logIn);
+  const email = await signUpAndLogIn(page, messages, logIn);
 
   await expect(page).toHaveURL(/\/listing-details\/\d+\?.*time=/);
   await request(page, messages);
@@ -46,6 +47,7 @@ test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free 
   await expect(page.getByText(messages.pending, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(messages.item).first()).toBeVisible();
   await checkAccess();
+  await findInEmail(page.request, email, messages.requestEmail);
 });
 
 test(
@@ -194,7 +196,8 @@ async function goOn(page: Page, messages: Messages): Promise<void> {
   if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
-async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['logIn']): Promise<void> {
+/** Gives the address of the new account. */
+async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['logIn']): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.getByRole('link', { name: messages.create }).click();
   await page.getByLabel(messages.name, { exact: true }).fill(messages.fullName);
@@ -207,6 +210,7 @@ async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['l
   await expect(page.getByLabel(messages.email)).toHaveValue(email);
   await logIn(email, password, page);
   await page.getByRole('button', { name: messages.goNow }).click();
+  return email;
 }
 
 type LoginFixtures = Pick<Fixtures, 'open' | 'logIn'>;

@@ -26,5 +26,6 @@ export const soraniMessages = {
   request: /^داواکردنی نۆرە/,
   logInToRequest: 'بۆ داواکردنی ئەم کاتە بچۆ ژوورەوە',
   myBooking: 'نۆرەکانم',
+  requestEmail: /داواکارییەکەت گەیشت/,
   pending: 'چاوەڕوانی وەڵام',
 };

@@ -33,6 +33,22 @@ test('R10.07 R10.08 digits and clock are chosen in the footer, count at once, an
   await expect(card).not.toContainText(arabDigits);
 });
 
+test('R10.07 pages of text have the chosen digits, also in their lists, and their addresses stay', async ({
+  page,
+  open,
+}) => {
+  await open('/refund');
+  await page.evaluate(() => localStorage.setItem('numbers', 'arab'));
+  await page.reload();
+  const article = page.getByRole('article');
+  await expect(article).toContainText('٢٥٠');
+  await expect(article).not.toContainText(/\d/);
+  await expect(article.locator('ol').first()).toHaveCSS('list-style-type', 'arabic-indic');
+  await open('/about');
+  await expect(page.getByRole('main')).toContainText('٤٫٦');
+  await expect(page.getByRole('main')).not.toContainText(/\d/);
+});
+
 test('R10.09 a day is picked or typed by keyboard alone', async ({ page, open }) => {
   await open('/services');
   const field = page

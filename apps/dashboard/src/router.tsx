@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
+import { ScreenError } from './shell/frame/screen-error.tsx';
 import { type MessagesPart, PartMessagesProvider } from './shell/messages-provider.tsx';
 
 const recordRoutes: RouteObject[] = [
@@ -58,11 +59,17 @@ export const createRouter = () =>
       {
         Component: Frame,
         HydrateFallback: () => null,
+        ErrorBoundary: ScreenError,
         children: [
-          { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
-          withMessages('records', recordRoutes),
-          withMessages('venue', venueRoutes),
-          { path: '*', element: <Navigate to="/" replace /> },
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
+              withMessages('records', recordRoutes),
+              withMessages('venue', venueRoutes),
+              { path: '*', element: <Navigate to="/" replace /> },
+            ],
+          },
         ],
       },
     ],

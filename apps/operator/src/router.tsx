@@ -1,6 +1,43 @@
-import { createBrowserRouter, Navigate } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame.tsx';
+import { ScreenError } from './shell/screen-error.tsx';
+
+/** What stands in place of one that breaks leaves the frame as it is. */
+const screens: RouteObject[] = [
+  {
+    ErrorBoundary: ScreenError,
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./routes/overview.tsx')).Overview }) },
+      { path: 'vendors', lazy: async () => ({ Component: (await import('./routes/vendors.tsx')).Vendors }) },
+      { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
+      { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
+      { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
+      { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
+      { path: 'texts', lazy: async () => ({ Component: (await import('./routes/texts.tsx')).Texts }) },
+      {
+        path: 'texts/:slug',
+        lazy: async () => ({ Component: (await import('./routes/text-editor.tsx')).TextEditor }),
+      },
+      { path: 'about', lazy: async () => ({ Component: (await import('./routes/about.tsx')).AboutEditor }) },
+      {
+        path: 'messages',
+        lazy: async () => ({ Component: (await import('./routes/contact-messages.tsx')).Messages }),
+      },
+      {
+        path: 'newsletter',
+        lazy: async () => ({ Component: (await import('./routes/newsletter.tsx')).Newsletter }),
+      },
+      { path: 'users', lazy: async () => ({ Component: (await import('./routes/users.tsx')).Users }) },
+      {
+        path: 'undelivered',
+        lazy: async () => ({ Component: (await import('./routes/undelivered.tsx')).Undelivered }),
+      },
+      { path: 'log', lazy: async () => ({ Component: (await import('./routes/audit.tsx')).Log }) },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];
 
 /** Every address of the operator's console. A screen is loaded when it is first opened. */
 export const createRouter = () =>
@@ -9,35 +46,8 @@ export const createRouter = () =>
       {
         Component: Frame,
         HydrateFallback: () => null,
-        children: [
-          { index: true, lazy: async () => ({ Component: (await import('./routes/overview.tsx')).Overview }) },
-          { path: 'vendors', lazy: async () => ({ Component: (await import('./routes/vendors.tsx')).Vendors }) },
-          { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
-          { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
-          { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
-          { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
-          { path: 'texts', lazy: async () => ({ Component: (await import('./routes/texts.tsx')).Texts }) },
-          {
-            path: 'texts/:slug',
-            lazy: async () => ({ Component: (await import('./routes/text-editor.tsx')).TextEditor }),
-          },
-          { path: 'about', lazy: async () => ({ Component: (await import('./routes/about.tsx')).AboutEditor }) },
-          {
-            path: 'messages',
-            lazy: async () => ({ Component: (await import('./routes/contact-messages.tsx')).Messages }),
-          },
-          {
-            path: 'newsletter',
-            lazy: async () => ({ Component: (await import('./routes/newsletter.tsx')).Newsletter }),
-          },
-          { path: 'users', lazy: async () => ({ Component: (await import('./routes/users.tsx')).Users }) },
-          {
-            path: 'undelivered',
-            lazy: async () => ({ Component: (await import('./routes/undelivered.tsx')).Undelivered }),
-          },
-          { path: 'log', lazy: async () => ({ Component: (await import('./routes/audit.tsx')).Log }) },
-          { path: '*', element: <Navigate to="/" replace /> },
-        ],
+        ErrorBoundary: ScreenError,
+        children: screens,
       },
     ],
     { basename: places.operator },

@@ -23,6 +23,7 @@ export const forbiddenTerms: Record<Language, readonly ForbiddenTerm[]> = {
   ],
   ar: [
     { term: arabicWord('علاج|علاجات'), instead: 'خدمة or جلسة' },
+    { term: /%/u, instead: '٪' },
     { term: arabicWord('قسيمة|قسائم'), instead: 'كود الخصم' },
     { term: arabicWord('ضيف|ضيوف|ضيفة'), instead: 'زبونة or زبون' },
     { term: arabicWord('تصفية'), instead: 'الفلاتر' },
@@ -35,6 +36,7 @@ export const forbiddenTerms: Record<Language, readonly ForbiddenTerm[]> = {
     },
   ],
   ckb: [
+    { term: /%/u, instead: '٪' },
     { term: /چارەسەر/u, instead: 'خزمەتگوزاری' },
     { term: /میوان/u, instead: 'کڕیار' },
     { term: arabicWord('ژن|ژنان'), instead: 'خانم, خانمان' },

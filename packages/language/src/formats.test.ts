@@ -1,3 +1,4 @@
+import { isolate, isolatePhone } from './isolate.ts';
 import { describe, expect, it } from 'vitest';
 import { formatHour, formatTime, formatTimeRange } from './clock.ts';
 import {
@@ -199,6 +200,22 @@ describe('numbers', () => {
       '40 دقيقة',
     ]);
     expect(formatDuration(ckb, 75)).toBe('1 کاتژمێر و 15 خولەک');
+  });
+});
+
+describe('what runs in the other direction', () => {
+  it('is kept apart, and nothing else', () => {
+    expect([isolate('ar', 'Sara'), isolate('ckb', 'Sara 2'), isolate('ar', 'سارة'), isolate('ar', '12')]).toEqual([
+      '\u2068Sara\u2069',
+      '\u2068Sara 2\u2069',
+      'سارة',
+      '12',
+    ]);
+    expect([isolate('en', 'سارة'), isolate('en', 'Sara')]).toEqual(['\u2068سارة\u2069', 'Sara']);
+    expect([isolatePhone('ckb', '+964 770'), isolatePhone('en', '+964 770')]).toEqual([
+      '\u2066+964 770\u2069',
+      '+964 770',
+    ]);
   });
 });
 

@@ -106,28 +106,30 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
   const isNextDay = endsNextDay(span.to);
   const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5 max-md:[&>.field]:flex-1">
-      <div className="field !gap-1 !px-2">
-        <TimeInput
-          className={look}
-          aria-label={labelFor(t('from'))}
-          value={span.from}
-          onChange={(from) => onChange({ ...span, from, to: endAfter(from, clockOf(span.to)) })}
-        />
+    <div>
+      <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
+        <div className="field !gap-1 !px-2">
+          <TimeInput
+            className={look}
+            aria-label={labelFor(t('from'))}
+            value={span.from}
+            onChange={(from) => onChange({ ...span, from, to: endAfter(from, clockOf(span.to)) })}
+          />
+        </div>
+        <span aria-hidden="true">–</span>
+        <div className="field !gap-1 !px-2">
+          <TimeInput
+            className={look}
+            aria-label={labelFor(t('to'))}
+            aria-describedby={isNextDay ? nextDayId : undefined}
+            value={clockOf(span.to)}
+            onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
+          />
+        </div>
+        {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
       </div>
-      <span aria-hidden="true">–</span>
-      <div className="field !gap-1 !px-2">
-        <TimeInput
-          className={look}
-          aria-label={labelFor(t('to'))}
-          aria-describedby={isNextDay ? nextDayId : undefined}
-          value={clockOf(span.to)}
-          onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
-        />
-      </div>
-      {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
       {isNextDay && (
-        <span id={nextDayId} className="w-full text-13 text-ink-soft">
+        <span id={nextDayId} className="mt-1 block text-13 text-ink-soft">
           <bdi>{formatTime(locale, clockOf(span.to))}</bdi> <NextDay />
         </span>
       )}

@@ -1,4 +1,6 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import type { ReactNode } from 'react';
+import { readLanguage } from '../shell/language.ts';
 
 type PartsEntryProps = {
   readonly title: ReactNode;
@@ -33,6 +35,6 @@ export function Entries({ children }: { readonly children: ReactNode }) {
   return <ul className="rounded-card bg-surface inset-ring inset-ring-line">{children}</ul>;
 }
 
-/** Facts in a row, with a dot between them. */
+/** Facts in a row, with a dot between them; each keeps its own direction. */
 export const joined = (...facts: readonly (string | null | undefined | false)[]): string =>
-  facts.filter(Boolean).join(' · ');
+  facts.flatMap((fact) => (fact ? [isolate(readLanguage(), fact)] : [])).join(' · ');

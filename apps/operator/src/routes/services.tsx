@@ -1,8 +1,10 @@
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
@@ -79,6 +81,7 @@ function ServiceEntry({ service, onSuspend, onReinstate }: ServicesProps) {
   const t = useTranslations('operator.services');
   const tAction = useTranslations('operator.action');
   const language = useLanguage();
+  const locale = useLocale();
   const { id, title, status, suspension_reason: reason } = service;
   const look = buttonClass({ kind: 'text', size: 'small' });
   const about = (action: string) => tAction('about', { action, name: title });
@@ -89,7 +92,7 @@ function ServiceEntry({ service, onSuspend, onReinstate }: ServicesProps) {
       facts={joined(
         service.venue,
         service.category,
-        String(id),
+        toDigits(locale, String(id)),
         service.is_suspended_with_vendor && t('withVendor'),
         status === 'suspended' && reason !== null && t('because', { reason }),
       )}

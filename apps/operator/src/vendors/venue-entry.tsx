@@ -1,7 +1,9 @@
 import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
@@ -64,11 +66,11 @@ function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonl
   const tAction = useTranslations('operator.action');
   const locale = useLocale();
   const kind = t(`classes.${licence.class}`);
-  const facts = { number: licence.number, day: formatDay(locale, licence.expires_on, 'full') };
+  const facts = { number: isolate(useLanguage(), licence.number), day: formatDay(locale, licence.expires_on, 'full') };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-sunk ps-3 pe-1">
       <Badge tone={licence.is_valid ? 'good' : 'bad'} label={kind} />
-      <span className="min-w-0 flex-1 py-2 text-15">{t(licence.is_valid ? 'valid' : 'over', facts)}</span>
+      <span className="min-w-48 flex-1 py-2 text-15">{t(licence.is_valid ? 'valid' : 'over', facts)}</span>
       <Button
         kind="text"
         size="small"

@@ -104,7 +104,7 @@ export const treatments = {
   peelCourse: text('Peel, course of three', 'تقشير، ثلاث جلسات', 'توێکڵکردن، سێ دانیشتن'),
   botoxForehead: text('Botox, forehead', 'بوتوكس الجبهة', 'بۆتۆکسی ناوچەوان'),
   botoxThree: text('Botox, three areas', 'بوتوكس ثلاث مناطق', 'بۆتۆکسی سێ ناوچە'),
-  fillerLips: text('Lip filler, 1 ml', 'فيلر شفاه، ١ مل', 'فیلەری لێو، ١ مل'),
+  fillerLips: text('Lip filler, 1 ml', 'فيلر شفاه، 1 مل', 'فیلەری لێو، 1 مل'),
   plasmaFace: text('Plasma, face', 'بلازما للوجه', 'پلازمای دەموچاو'),
   plasmaHair: text('Plasma, scalp', 'بلازما لفروة الرأس', 'پلازمای پێستی سەر'),
   mesoFace: text('Mesotherapy, face', 'ميزوثيرابي للوجه', 'میزۆتێراپیی دەموچاو'),

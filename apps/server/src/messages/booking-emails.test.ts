@@ -1,3 +1,7 @@
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -62,8 +66,10 @@ async function mailsTo(address: string) {
   });
 }
 
+const inCalendar = { en: 'DESCRIPTION:With', ar: 'DESCRIPTION:مع', ckb: 'DESCRIPTION:لەگەڵ' };
+
 describe.each(languages)('in %s', (language) => {
-  it('every step is told to its customer in text and HTML, for the calendar too', async () => {
+  it('R10.12 every step is told to its customer in text and HTML, for the calendar too', async () => {
     const { customer, booking } = await booked(language);
     const [requested] = await mailsTo(customer.email);
     expect(requested?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
@@ -76,6 +82,13 @@ describe.each(languages)('in %s', (language) => {
     const [cancelled] = await mailsTo(customer.email);
     expect(cancelled).toMatchObject({ method: 'CANCEL', text: expect.stringContaining('Water <b>pipe</b> broke') });
     expect(cancelled?.html).toContain('Water &lt;b&gt;pipe&lt;/b&gt; broke');
+    // R10.12: whoever reads Sorani has days, times and prices in it, in the mail and in the calendar.
+    const locale = localeOf(language);
+    expect(requested?.text).toContain(formatDay(locale, booking.booking_date));
+    expect(requested?.text).toContain(formatTime(locale, booking.time));
+    expect(requested?.text).toContain(formatMoney(locale, booking.price));
+    const lines = confirmed?.ics?.replaceAll(/\r?\n /g, '');
+    expect(lines).toContain(`${inCalendar[language]} `);
     for (const mail of [requested, confirmed, cancelled]) {
       expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}]|undefined|booking[A-Z]/);
     }

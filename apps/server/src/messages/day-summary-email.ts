@@ -1,3 +1,5 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { languageOfLocale } from '@tajmeelspot/language/locale.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
@@ -23,7 +25,9 @@ export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'bookin
     const bookings = await listDaySummary(deps, venueId, date, locale);
     const venue = owner.venue[language] ?? Object.values(owner.venue)[0] ?? '';
     const values = { venue, day: formatDay(locale, date, 'long'), count: bookings.length };
-    const lines = bookings.map((booking) => translateMail(locale, 'venueTomorrow.line', withIsolatedNames(booking)));
+    const lines = bookings.map((booking) =>
+      translateMail(locale, 'venueTomorrow.line', withIsolatedNames(language, booking)),
+    );
     const email = await writeEmail({
       mail: 'venueTomorrow',
       locale,
@@ -39,11 +43,9 @@ export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'bookin
 type DaySummaryBooking = Awaited<ReturnType<typeof listDaySummary>>[number];
 
 /** A name in a script of the other direction would reorder its line, so each name is isolated. */
-const withIsolatedNames = ({ customerName, treatment, employee, ...rest }: DaySummaryBooking) => ({
+const withIsolatedNames = (language: Language, { customerName, treatment, employee, ...rest }: DaySummaryBooking) => ({
   ...rest,
-  customerName: isolate(customerName),
-  treatment: isolate(treatment),
-  employee: isolate(employee),
+  customerName: isolate(language, safeWords(customerName)),
+  treatment: isolate(language, safeWords(treatment)),
+  employee: isolate(language, safeWords(employee)),
 });
-
-const isolate = (text: string): string => `\u2068${safeWords(text)}\u2069`;

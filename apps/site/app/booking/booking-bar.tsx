@@ -18,7 +18,7 @@ export function BookingBar({ form, onBook }: BookingBarProps) {
     <div className="sticky bottom-0 z-5 flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="min-w-0 leading-normal">
         <PriceFrom price={<Price iqd={form.service.price} />} />
-        <p className="min-h-5 truncate text-13 font-strong text-lapis">
+        <p className="min-h-5 text-13 font-strong text-lapis">
           <NextFreeSlot form={form} />
         </p>
       </div>

@@ -17,7 +17,7 @@ export const shell: Shape<typeof english> = {
     language: 'زمان',
   },
   account: {
-    signIn: 'چوونەژوورەوە / تۆماربوون',
+    signIn: 'چوونەژوورەوە',
     customer: 'بەکارهێنەر',
     vendor: 'خاوەن شوێن',
     profile: 'پرۆفایلەکەم',

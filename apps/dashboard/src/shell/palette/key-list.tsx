@@ -1,6 +1,7 @@
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCustomersGender } from '../customers-gender.ts';
 import { navigationItemsOf } from '../frame/navigation-items.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { areSingleKeysOn, destinations, setSingleKeys } from './single-keys.ts';
@@ -9,10 +10,11 @@ import { areSingleKeysOn, destinations, setSingleKeys } from './single-keys.ts';
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('records.palette');
   const tNav = useTranslations('dashboard.nav');
+  const gender = useCustomersGender();
   const { venue } = useVenue();
   const destinationKeys = navigationItemsOf(venue).flatMap(({ to, key }) => {
     const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
-    return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], label: tNav(key) }];
+    return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], label: tNav(key, { gender }) }];
   });
   const list = [
     { keys: ['Ctrl', 'K'], label: t('open') },

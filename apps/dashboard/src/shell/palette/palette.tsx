@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
+import { useCustomersGender } from '../customers-gender.ts';
 import { navigationItemsOf } from '../frame/navigation-items.ts';
 import { useVenue } from '../venue-provider.tsx';
 
@@ -55,6 +56,7 @@ type PaletteEntry = { readonly key: string; readonly icon: IconName; readonly la
 function usePaletteEntries(text: string): PaletteEntry[] {
   const t = useTranslations('records.palette');
   const tNav = useTranslations('dashboard.nav');
+  const gender = useCustomersGender();
   const { venue, venues, choose } = useVenue();
   const navigate = useNavigate();
   const to = (address: string) => () => void navigate(address);
@@ -65,7 +67,7 @@ function usePaletteEntries(text: string): PaletteEntry[] {
     ...navigationItemsOf(venue).map((item) => ({
       key: item.to,
       icon: item.icon,
-      label: tNav(item.key),
+      label: tNav(item.key, { gender }),
       go: to(item.to),
     })),
     ...clients.map(({ id, name }) => ({

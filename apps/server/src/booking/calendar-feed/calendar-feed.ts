@@ -1,4 +1,5 @@
 import { places } from '@tajmeelspot/contract/places.ts';
+import { isolate, isolatePhone } from '@tajmeelspot/language/isolate.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
@@ -58,6 +59,7 @@ export async function removeCalendarFeed(deps: Deps, actor: MemberActor): Promis
 
 /** A booking as calendar programs know it. */
 export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): CalendarEntry {
+  const language = languageOfLocale(locale);
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
   return {
@@ -70,10 +72,10 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): Ca
     summary: `${titleOf(row.items)} – ${row.venue_name}`,
     location: `${row.venue_name}, ${row.venue_address}`,
     description: translate(locale, 'calendar.description', {
-      employee: row.items.map((item) => item.employee_name).join(', '),
+      employee: isolate(language, row.items.map((item) => item.employee_name).join(', ')),
       price: formatMoney(locale, sumOf(row.items)),
-      phone: row.venue_phone ?? 'none',
+      phone: row.venue_phone === null ? 'none' : isolatePhone(language, row.venue_phone),
     }),
-    url: addressOf(deps.env, languageOfLocale(locale), `my_booking/${row.id}`),
+    url: addressOf(deps.env, language, `my_booking/${row.id}`),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Hindrance,
 } from '@tajmeelspot/contract/booking/shape.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { directionOf } from '@tajmeelspot/language/languages.ts';
+import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
@@ -108,13 +108,7 @@ export function toBooking(
       title: first.service_title,
       ...mainPicture(env.basePath, row.picture),
     },
-    establishment: {
-      name: row.venue_name,
-      address: row.venue_address,
-      phone: row.venue_phone,
-      latitude: row.venue_latitude,
-      longitude: row.venue_longitude,
-    },
+    establishment: venueIn(row),
     employee: { id: first.employee_id, name: first.employee_name },
     starts_at: row.starts_at.toISOString(),
     answer_by: facts.status === 'pending' ? row.answer_by.toISOString() : null,
@@ -133,6 +127,14 @@ export function toBooking(
     can: abilities(actor.locale, reader, row, facts, now),
   };
 }
+
+const venueIn = (row: BookingRow): Booking['establishment'] => ({
+  name: row.venue_name,
+  address: row.venue_address,
+  phone: row.venue_phone,
+  latitude: row.venue_latitude,
+  longitude: row.venue_longitude,
+});
 
 const dayAndTime = (milliseconds: number) => {
   const { date, time } = inBaghdad(milliseconds);
@@ -206,12 +208,9 @@ const reasonOf = (locale: Locale, hindrance: Hindrance, row: BookingRow): string
 /** Values for sentences about a venue. A telephone number runs from left to right in every language. */
 export const venueTextValues = (locale: Locale, row: VenueFacts) => ({
   venue: row.venue_name,
-  phone: row.venue_phone ? isolatePhone(locale, row.venue_phone) : 'none',
+  phone: row.venue_phone ? isolatePhone(languageOfLocale(locale), row.venue_phone) : 'none',
   hours: row.cancel_hours,
 });
-
-const isolatePhone = (locale: Locale, phone: string): string =>
-  directionOf(languageOfLocale(locale)) === 'rtl' ? `\u2066${phone}\u2069` : phone;
 
 function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: readonly BookingEventRow[]): BookingStep[] {
   const reader = roleOf(row, actor);

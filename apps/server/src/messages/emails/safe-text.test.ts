@@ -67,11 +67,18 @@ describe('R11.08 a name in a message', () => {
 
   it('R11.08 are made safe among the values of a text, which the server wrote itself otherwise', () => {
     const day = '\u200f٢١ تشرين الثاني';
-    expect(safeValues({ customerName: 'a\nb.co', day, count: 2, reason: '' })).toEqual({
+    expect(safeValues('en', { customerName: 'a\nb.co', day: 'Saturday', count: 2, reason: '' })).toEqual({
       customerName: 'a b. co',
-      day,
+      day: 'Saturday',
       count: 2,
       reason: '',
+    });
+    // What runs in the other direction is kept apart; what chooses a branch stays as it is.
+    expect(safeValues('ar', { customerName: 'Sara', day, hasReason: 'yes', count: 2 })).toEqual({
+      customerName: '\u2068Sara\u2069',
+      day,
+      hasReason: 'yes',
+      count: 2,
     });
     expect(safeLines(['one', '', 'www.two.example'])).toEqual(['one', '', 'www. two. example']);
   });

@@ -1,3 +1,6 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+
 /** Longest word of a user in a message, characters; reasons and notes may be longer. */
 const longestName = 200;
 const longestText = 500;
@@ -13,9 +16,6 @@ const ownValues = new Set([
   'price',
   'count',
   'code',
-  'role',
-  'hasReason',
-  'isOpen',
   'untilDay',
   'untilTime',
 ]);
@@ -56,13 +56,18 @@ export function safeWords(written: string, max = longestName): string {
 export const safeLines = (lines: readonly string[]): string[] =>
   lines.slice(0, 20).map((line) => (line.trim() === '' ? '' : safeWords(line, longestText)));
 
-/** The values of a text of the catalogue, of which those that somebody typed are made safe. */
-export const safeValues = <Value extends string | number>(values: Record<string, Value> = {}) =>
+/** Values that choose a branch of a text. */
+const choices = new Set(['role', 'hasReason', 'isOpen', 'hasEmployee']);
+
+/**
+ * The values of a text of the catalogue for a mail in a language: those that somebody typed are made safe, and what runs
+ * in the other direction is kept apart.
+ */
+export const safeValues = <Value extends string | number>(language: Language, values: Record<string, Value> = {}) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' || ownValues.has(name) || value === ''
-        ? value
-        : safeWords(value, longTexts.has(name) ? longestText : longestName),
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number' || value === '' || choices.has(name)) return [name, value];
+      const max = longTexts.has(name) ? longestText : longestName;
+      return [name, isolate(language, ownValues.has(name) ? value : safeWords(value, max))];
+    }),
   ) as Record<string, string | number>;

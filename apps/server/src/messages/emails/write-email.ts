@@ -1,3 +1,4 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { safeLines, safeValues } from './safe-text.ts';
@@ -20,11 +21,14 @@ export type EmailDraft = {
 
 /** Writes a mail in both forms. What a user typed is made safe here, for every mail. */
 export async function writeEmail({ mail, locale, name, link, ...draft }: EmailDraft): Promise<EmailMessage> {
-  const values = safeValues(draft.values);
+  const language = languageOfLocale(locale);
+  const values = safeValues(language, draft.values);
   const inset = draft.inset?.isWritten ? { ...draft.inset, lines: safeLines(draft.inset.lines) } : draft.inset;
   const frameText = (key: 'link' | 'automatic' | 'sender') => translateMail(locale, `frame.${key}`);
   const text = (key: 'subject' | 'text' | 'button' | 'after') => translateMail(locale, `${mail}.${key}`, values);
-  const hello = name ? translateMail(locale, 'frame.hello', { name }) : translateMail(locale, 'frame.helloUnnamed');
+  const hello = name
+    ? translateMail(locale, 'frame.hello', { name: isolate(language, name) })
+    : translateMail(locale, 'frame.helloUnnamed');
   const parts = {
     hello,
     body: text('text'),
@@ -43,6 +47,6 @@ export async function writeEmail({ mail, locale, name, link, ...draft }: EmailDr
   return {
     subject,
     text: `${textParts.join('\n\n')}\n`,
-    html: String(await writeEmailPage(languageOfLocale(locale), subject, parts)),
+    html: String(await writeEmailPage(language, subject, parts)),
   };
 }

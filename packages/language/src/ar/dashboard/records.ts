@@ -125,7 +125,7 @@ export const records: Shape<typeof english> = {
     byMonth: 'حسب الشهر',
     table: 'الأرقام في جدول',
     start: 'البداية',
-    percent: '{value}%',
+    percent: '{value}٪',
     note: 'الإشغال يقارن الوقت المحجوز بأوقات العمل الحالية.',
     noTreatments: 'لا توجد خدمات مكتملة في هذه المدة.',
   },

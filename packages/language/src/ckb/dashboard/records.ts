@@ -120,7 +120,7 @@ export const records: Shape<typeof english> = {
     byMonth: 'بەپێی مانگ',
     table: 'ژمارەکان لە خشتەدا',
     start: 'دەستپێک',
-    percent: '{value}%',
+    percent: '{value}٪',
     note: 'ڕێژەی پڕبوون کاتی گیراو لەگەڵ کاتی کارکردنی ئێستا بەراورد دەکات.',
     noTreatments: 'لەم ماوەیەدا هیچ خزمەتگوزارییەک تەواو نەبووە.',
   },

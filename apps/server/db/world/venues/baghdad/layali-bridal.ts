@@ -118,8 +118,8 @@ export const layaliBridal: WorldVenue = {
   name: text('Layali Bridal House', 'بيت ليالي للعرائس', 'ماڵی لەیالی بۆ بووک'),
   address: text(
     'Mansour, 14 Ramadan Street, the lane beside the flower market, bell on the right',
-    'المنصور، شارع ١٤ رمضان، الفرع جنب محلات الورد، الجرس على اليمين',
-    'مەنسوور، شەقامی ١٤ی ڕەمەزان، کۆڵانی تەنیشت گوڵفرۆشەکان، زەنگەکە لە لای ڕاستە',
+    'المنصور، شارع 14 رمضان، الفرع جنب محلات الورد، الجرس على اليمين',
+    'مەنسوور، شەقامی 14ی ڕەمەزان، کۆڵانی تەنیشت گوڵفرۆشەکان، زەنگەکە لە لای ڕاستە',
   ),
   district: text('Mansour', 'المنصور', 'مەنسوور'),
   postcode: '67890',

@@ -27,7 +27,7 @@ const cutAndColour: WorldService = {
   tags: ['womenOnly', 'ammoniaFree', 'balayage', 'parking', 'privateRoom', 'noCard'],
   team: [101, 102, 103],
   discount: {
-    text: text('15% off your first visit', 'خصم ١٥٪ على الزيارة الأولى', '١٥٪ داشکاندن بۆ یەکەم سەردان'),
+    text: text('15% off your first visit', 'خصم 15٪ على الزيارة الأولى', '15٪ داشکاندن بۆ یەکەم سەردان'),
     instructions: text(
       'Type the code where you book: the price goes down at once. One use per customer.',
       'اكتبي كود الخصم عند الحجز وينخفض السعر في الحال. مرة واحدة لكل زبونة.',
@@ -176,8 +176,8 @@ export const noorSalon: WorldVenue = {
   name: text('Noor Salon', 'صالون نور', 'ساڵۆنی نوور'),
   address: text(
     'Karrada Dakhil, lane 18, the house with the green gate behind the sweet shop',
-    'الكرادة داخل، زقاق ١٨، البيت ذو الباب الأخضر خلف محل الحلويات',
-    'کەڕادەی ناوەوە، کۆڵانی ١٨، ماڵی دەرگا سەوز لە پشت شیرینیفرۆشەکە',
+    'الكرادة داخل، زقاق 18، البيت ذو الباب الأخضر خلف محل الحلويات',
+    'کەڕادەی ناوەوە، کۆڵانی 18، ماڵی دەرگا سەوز لە پشت شیرینیفرۆشەکە',
   ),
   district: text('Karrada', 'الكرادة', 'کەڕادە'),
   postcode: '12345',

@@ -90,7 +90,7 @@ const forTwo: WorldService = {
   tags: ['couples', 'privateRoom', 'tea', 'parking'],
   team: [1101, 1102],
   discount: {
-    text: text('20% off Sunday to Wednesday', 'خصم ٢٠٪ من الأحد إلى الأربعاء', '٢٠٪ داشکاندن، یەکشەممە تا چوارشەممە'),
+    text: text('20% off Sunday to Wednesday', 'خصم 20٪ من الأحد إلى الأربعاء', '20٪ داشکاندن، یەکشەممە تا چوارشەممە'),
     instructions: text(
       'Write the code in the note; reception takes it off when you pay.',
       'يُكتب كود الخصم في الملاحظة ويُخصم عند الدفع.',

@@ -89,7 +89,7 @@ const mesoService: WorldService = {
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1602],
   discount: {
-    text: text('Second session 25% off', 'خصم ٢٥٪ على الجلسة الثانية', '٢٥٪ داشکاندن بۆ دانیشتنی دووەم'),
+    text: text('Second session 25% off', 'خصم 25٪ على الجلسة الثانية', '25٪ داشکاندن بۆ دانیشتنی دووەم'),
     instructions: text(
       'Use the code within six weeks of the first session.',
       'يُستعمل كود الخصم خلال ستة أسابيع من الجلسة الأولى.',
