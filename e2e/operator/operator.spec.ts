@@ -47,6 +47,22 @@ const storeAsFormerVersion = (page: Page): Promise<void> =>
 
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
+/** R10.11: a screen that does not arrive says so in the language and direction on screen, and comes with another try. */
+async function expectBrokenScreen(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('operator.language', 'ckb'));
+  await page.route('**/assets/newsletter-*.js', (route) => route.abort());
+  await page.goto(new URL('/operator/newsletter', page.url()).href);
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toContainText('نەتوانرا بار بکرێت');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ckb');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.unroute('**/assets/newsletter-*.js');
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'هەواڵنامە' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('operator.language', 'en'));
+  await page.goto(new URL('/operator/services', page.url()).href);
+}
+
 /** Whether the site's search shows the service. */
 async function isFound(request: APIRequestContext): Promise<boolean> {
   const answer = await request.get(`/api/services/search?treatment=${encodeURIComponent(service.title)}`);
@@ -89,6 +105,8 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.getByRole('button', { name: `Reinstate: ${service.title}` }).click();
   await expect(page.getByRole('button', { name: `Suspend: ${service.title}` })).toBeVisible();
   expect(await isFound(request)).toBe(true);
+
+  await expectBrokenScreen(page);
 
   await page.getByRole('button', { name: /Account and display/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

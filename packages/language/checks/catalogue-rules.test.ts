@@ -41,6 +41,7 @@ const planted: [rule: string, language: Language, text: string, error: string][]
   ['a cure for a treatment', 'ar', 'مدة العلاج', 'خدمة'],
   ['a foreign spelling', 'ar', 'باللغة الإنجليزية', 'الإنكليزية'],
   ['a cure for a treatment', 'ckb', 'چارەسەرەکان', 'خزمەتگوزاری'],
+  ['a point after a price', 'ar', 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد.', 'a point follows'],
   ['the percent of another script', 'ar', 'خصم {percent}%', '٪'],
   ['a second spelling', 'ckb', 'ئیمێڵەکەت', 'ئیمەیڵ'],
 ];

@@ -11,7 +11,8 @@ export function findTextErrors(language: Language, key: string, text: string): s
     findForbiddenTerms(language, key, elements),
     findFixedDigits(elements),
   ];
-  if (language !== 'en') rules.push(findScriptErrors(elements), findGluedPlaces(language, elements));
+  if (language !== 'en')
+    rules.push(findScriptErrors(elements), findGluedPlaces(language, elements), findDoubledPoints(elements));
   if (language === 'ar') rules.push(findAddressedMen(elements), findMissingSelects(elements));
   return rules.flat();
 }
@@ -56,6 +57,19 @@ function findScriptErrors(elements: MessageFormatElement[]): string[] {
     ...(sentence.includes('\u0640') ? ['has a kashida'] : []),
     ...(/[A-Za-z]{2,}/.test(sentence.replaceAll(latinWords, '')) ? ['has Latin letters'] : []),
   ]);
+}
+
+/** A price ends with the point of its currency, which needs no other. */
+function findDoubledPoints(elements: MessageFormatElement[]): string[] {
+  const isPrice = (element: MessageFormatElement | undefined): boolean =>
+    element?.type === TYPE.argument && /^(?:price|before|now)$/.test(element.value);
+  return listSequences(elements).flatMap((sequence) =>
+    sequence.flatMap((element, index) =>
+      element.type === TYPE.literal && element.value.startsWith('.') && isPrice(sequence[index - 1])
+        ? ['a point follows a price, which has its own']
+        : [],
+    ),
+  );
 }
 
 /** A saying, and the name of a program. */

@@ -6,13 +6,13 @@ export const bookingMails: Shape<typeof english> = {
     subject: 'طلبك في {venue}',
     text: 'وصل طلبك: {treatment} مع {employee} يوم {day} الساعة {time}. سيصلك الجواب من {venue} قبل {answerDay} الساعة {answerTime}، والموعد محفوظ لك حتى ذلك الحين.',
     button: 'عرض حجوزاتي',
-    after: 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد.',
+    after: 'المبلغ {price} يُدفع في المركز. الأوقات بتوقيت بغداد.',
   },
   bookingConfirmed: {
     subject: 'حجزك مؤكد: {venue}، {day} الساعة {time}',
     text: 'تم تأكيد حجزك في {venue}: {treatment} مع {employee} يوم {day} الساعة {time}.',
     button: 'عرض حجوزاتي',
-    after: 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد. الحجز مرفق لإضافته إلى تقويمك.',
+    after: 'المبلغ {price} يُدفع في المركز. الأوقات بتوقيت بغداد. الحجز مرفق لإضافته إلى تقويمك.',
   },
   bookingDeclined: {
     subject: 'اعتذار عن حجزك من {venue}',
@@ -73,7 +73,7 @@ export const bookingMails: Shape<typeof english> = {
     subject: 'موعدك اليوم: {venue} الساعة {time}',
     text: 'موعدك في {venue} اليوم، {day}، الساعة {time}: {treatment} مع {employee}.',
     button: 'عرض حجوزاتي',
-    after: 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد.',
+    after: 'المبلغ {price} يُدفع في المركز. الأوقات بتوقيت بغداد.',
   },
   venueRequested: {
     subject: 'طلب جديد: {day} الساعة {time}',

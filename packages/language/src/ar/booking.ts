@@ -89,7 +89,7 @@ export const booking: Shape<typeof english> = {
     unknown: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
     retry: 'إعادة المحاولة',
     nearest: 'أقرب المواعيد المتاحة',
-    priceChanged: 'تغيّر السعر من {before} إلى {now}. يُرجى مراجعته ثم الطلب من جديد.',
+    priceChanged: 'تغيّر السعر من {before} إلى {now}، ويُرجى مراجعته ثم الطلب من جديد.',
   },
   placed: {
     title: 'وصل طلبك إلى {venue}',

@@ -6,7 +6,7 @@ export const waitlistMails: Shape<typeof english> = {
     subject: 'موعد متاح في {venue}: {day} الساعة {time}',
     text: 'أصبح هذا الموعد متاحًا في {venue}: {treatment}{hasEmployee, select, yes { مع {employee}} other {}} يوم {day} الساعة {time}. تصل هذه الرسالة إلى كل من في قائمة الانتظار، والموعد غير محجوز لأحد: الأولوية لأول موافقة. يمكنك الرد حتى {untilDay} الساعة {untilTime}.',
     button: 'الرد على العرض',
-    after: 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد. إذا لم يناسبك الموعد، فمكانك في القائمة محفوظ.',
+    after: 'المبلغ {price} يُدفع في المركز. الأوقات بتوقيت بغداد. إذا لم يناسبك الموعد، فمكانك في القائمة محفوظ.',
   },
   timeLost: {
     subject: 'لم يعد الموعد متاحًا: {venue}، {day} الساعة {time}',

@@ -41,7 +41,7 @@ export const server: Shape<typeof english> = {
     method_not_allowed: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     slot_taken: 'تم حجز هذا الموعد قبل لحظات. يُرجى اختيار موعد آخر.',
     slot_taken_near: 'تم حجز هذا الموعد قبل لحظات. هذه أقرب المواعيد المتاحة.',
-    price_changed: 'تغيّر السعر وأصبح {price}. يُرجى مراجعته ثم الحجز من جديد.',
+    price_changed: 'تغيّر السعر إلى {price}، ويُرجى مراجعته ثم الحجز من جديد.',
     too_large: 'حجم البيانات المرسلة أكبر من المسموح.',
     unsupported_media_type: 'يُرجى إرسال البيانات بصيغة JSON.',
     invalid:
@@ -268,6 +268,6 @@ export const server: Shape<typeof english> = {
     unreliable: 'حالات متكررة من عدم الحضور أو الإلغاء المتأخر.',
   },
   calendar: {
-    description: 'مع {employee}. الدفع في المركز: {price}. {phone, select, none {} other {الهاتف: {phone}}}',
+    description: 'مع {employee}. المبلغ {price} يُدفع في المركز. {phone, select, none {} other {الهاتف: {phone}}}',
   },
 };

@@ -43,7 +43,7 @@ export const server: Shape<typeof english> = {
     method_not_allowed: 'ئەم ناونیشانە ئەم جۆرە داواکارییە وەرناگرێت.',
     slot_taken: 'ئەم کاتە هەر ئێستا گیرا. تکایە کاتێکی تر هەڵبژێرە.',
     slot_taken_near: 'ئەم کاتە هەر ئێستا گیرا. ئەمانە نزیکترین کاتە بەتاڵەکانن.',
-    price_changed: 'نرخەکە گۆڕاوە. نرخی نوێ: {price}. تکایە سەیری بکە و دووبارە نۆرە بگرە.',
+    price_changed: 'نرخەکە گۆڕاوە و ئێستا {price} دەکات. تکایە سەیری بکە و دووبارە نۆرە بگرە.',
     too_large: 'داتای نێردراو زۆر گەورەیە.',
     unsupported_media_type: 'تکایە داتاکە بە شێوەی JSON بنێرە.',
     invalid: '{first} {more, plural, =0 {} one {(و # هەڵەی تر)} other {(و # هەڵەی تر)}}',
@@ -262,6 +262,6 @@ export const server: Shape<typeof english> = {
     unreliable: 'زۆر جار نەهاتووە یان درەنگ هەڵیوەشاندووەتەوە.',
   },
   calendar: {
-    description: 'لەگەڵ {employee}. پارەدان لە شوێنەکە: {price}. {phone, select, none {} other {تەلەفۆن: {phone}}}',
+    description: 'لەگەڵ {employee}. لە شوێنەکە {price} دەدەیت. {phone, select, none {} other {تەلەفۆن: {phone}}}',
   },
 };
