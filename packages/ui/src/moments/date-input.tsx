@@ -114,7 +114,7 @@ function CalendarButton({ isDisabled, isOpen, onToggle, ...calendar }: CalendarB
         type="button"
         aria-label={openCalendar}
         disabled={isDisabled}
-        className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
+        className="-ms-2.5 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
         onClick={() => onToggle(true)}
       >
         <Icon name="calendar" />
