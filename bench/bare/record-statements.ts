@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { connect, createServer, type Server as Listener, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ServerFolder } from '../bench-run.ts';
@@ -40,6 +41,7 @@ export async function recordStatements(
   });
   const statements: Record<string, readonly RecordedStatement[]> = {};
   try {
+    await awaitQuiet(wire);
     for (const path of paths) {
       wire.bound = [];
       await getOk(server.port, path);
@@ -51,6 +53,15 @@ export async function recordStatements(
     relay.close();
   }
   return { options: wire.options.get('tajmeelspot') ?? '', statements };
+}
+
+/** Waits until the server has done what it does after its start: no statement like those of requests for two seconds. */
+async function awaitQuiet(wire: WireLog): Promise<void> {
+  const until = performance.now() + 60_000;
+  do {
+    wire.bound = [];
+    await sleep(2000);
+  } while (wire.bound.some(isOfRequest) && performance.now() < until);
 }
 
 /** Whether a statement belongs to the request: those of the outbox and the heartbeat have no name, or write. */
