@@ -89,7 +89,7 @@ test('the figures of a month are drawn, stand in a table, and are downloaded for
 }) => {
   const page = await openDay(browser, request, undefined, { venue: 'Sumer Barbers' });
   await page.getByRole('link', { name: 'Reports' }).click();
-  await page.getByRole('link', { name: '12 months' }).click();
+  await page.getByRole('link', { name: 'One year' }).click();
   await expect(page).toHaveURL(/by=month/);
   await page.getByText('The figures as a table').click();
   const rows = page.getByRole('region', { name: 'The figures as a table' }).getByRole('row');

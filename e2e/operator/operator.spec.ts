@@ -74,7 +74,9 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   page,
   request,
   checkAccess,
+  expectError,
 }, testInfo) => {
+  expectError(/ERR_FAILED|newsletter-|dynamically imported/);
   const operator = await makeOperator(request, testInfo);
   const secret = await begin(page, operator);
   await checkAccess();

@@ -3,7 +3,7 @@ import { Menu, menuEntryClass } from '../menu.tsx';
 import type { AppNavigation } from './app-navigation.ts';
 
 const tabClass = 'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13 text-ink-soft';
-const wordClass = 'max-w-full px-0.5 text-center leading-4';
+const wordClass = 'max-w-full overflow-hidden px-0.5 text-center leading-4 text-ellipsis';
 
 /** At the bottom of phones, within reach of the thumb: the screens that are wanted all day, and behind 'More' the rest. */
 export function BottomNavigation(navigation: AppNavigation) {
