@@ -62,7 +62,7 @@ export function FilterRail({ view }: FilterRailProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="grid gap-6 px-4 py-4 lg:p-0">
+      <div className="grid grid-cols-1 gap-6 px-4 py-4 lg:p-0">
         <Groups view={view} />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:hidden">
