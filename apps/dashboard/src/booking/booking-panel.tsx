@@ -99,7 +99,9 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
         <Price iqd={booking.price} className="font-strong" />
       </Fact>
       {reliability !== undefined && <Fact name={t('reliability')}>{reliability}</Fact>}
-      {booking.origin === 'venue' && <Fact name={t('customer')}>{t('walkIn')}</Fact>}
+      {booking.origin === 'venue' && (
+        <Fact name={t('customer', { gender: booking.customer_gender })}>{t('walkIn')}</Fact>
+      )}
       {booking.customer_phone !== null && (
         <Fact name={t('phone')}>
           <a href={`tel:${booking.customer_phone}`} className="text-lapis underline">
