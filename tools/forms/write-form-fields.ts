@@ -8,7 +8,17 @@ import { declareFields, type FieldGroup } from './declare-fields.ts';
 
 /** The calls that forms send, by the file that declares their fields; names follow where a form asks only for some. */
 const forms: Readonly<Record<string, readonly FormCall[]>> = {
-  identity: [['signUp'], ['logIn'], ['resetPassword'], ['changePassword'], ['updateProfile']],
+  identity: [
+    ['signUp'],
+    ['logIn'],
+    ['finishLogIn', 'code'],
+    ['setUpSecondFactor'],
+    ['switchOnSecondFactor'],
+    ['switchOffSecondFactor'],
+    ['resetPassword'],
+    ['changePassword'],
+    ['updateProfile'],
+  ],
   content: [['sendContactMessage'], ['subscribe']],
   search: [['searchServices', 'treatment', 'price_min', 'price_max']],
   privacy: [['deleteAccount']],

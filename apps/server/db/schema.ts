@@ -269,13 +269,6 @@ export interface OperatorEnrolments {
   user_id: number;
 }
 
-export interface OperatorLogins {
-  expires_at: Timestamp;
-  sealed_secret: Buffer | null;
-  token_hash: Buffer;
-  user_id: number;
-}
-
 export interface PageTexts {
   body: string;
   language: string;
@@ -286,6 +279,14 @@ export interface PageTexts {
 export interface PasswordResets {
   created_at: Timestamp;
   expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface PendingLogins {
+  audience: string;
+  expires_at: Timestamp;
+  sealed_secret: Buffer | null;
   token_hash: Buffer;
   user_id: number;
 }
@@ -381,6 +382,12 @@ export interface SearchTerms {
 export interface SecondFactors {
   enrolled_at: Timestamp;
   last_step: number;
+  sealed_secret: Buffer;
+  user_id: number;
+}
+
+export interface SecondFactorSetups {
+  expires_at: Timestamp;
   sealed_secret: Buffer;
   user_id: number;
 }
@@ -649,9 +656,9 @@ export interface DB {
   memberships: Memberships;
   opening_hours: OpeningHours;
   operator_enrolments: OperatorEnrolments;
-  operator_logins: OperatorLogins;
   page_texts: PageTexts;
   password_resets: PasswordResets;
+  pending_logins: PendingLogins;
   proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
@@ -662,6 +669,7 @@ export interface DB {
   schedule_changes: ScheduleChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;
+  second_factor_setups: SecondFactorSetups;
   second_factors: SecondFactors;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;

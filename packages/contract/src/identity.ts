@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 import { preferences } from './identity/preferences.ts';
 import { profile, user } from './identity/profile.ts';
 import { providers } from './identity/providers.ts';
+import { secondFactor } from './identity/second-factor.ts';
 import { sessions } from './identity/sessions.ts';
 
 /** A password that is being chosen, 8 to 200 characters; the commonest are refused by the server. */
@@ -55,10 +56,17 @@ const accounts = {
   logIn: endpoint({
     path: paths.logIn,
     access: 'visitor',
-    summary: 'Opens a session. The token is shown once and stored hashed.',
+    summary: 'Opens a session. The token is shown once and stored hashed. Two-step logins go on with finishLogIn.',
     body: z.object({ email: typedEmail, password: typedPassword }),
     output: z.object({ token: z.string(), user }),
-    problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'demo_not_public', 'too_many_attempts'],
+    problems: [
+      ...bodyProblems,
+      'invalid_credentials',
+      'code_needed',
+      'account_blocked',
+      'demo_not_public',
+      'too_many_attempts',
+    ],
   }),
   logOut: endpoint({
     path: paths.logOut,
@@ -100,4 +108,4 @@ const accounts = {
   }),
 };
 
-export const identity = { ...accounts, ...preferences, ...profile, ...sessions, ...providers };
+export const identity = { ...accounts, ...preferences, ...profile, ...secondFactor, ...sessions, ...providers };

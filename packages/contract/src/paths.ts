@@ -2,6 +2,7 @@
 export const paths = {
   signUp: 'POST /signup',
   logIn: 'POST /login',
+  finishLogIn: 'POST /login/code',
   logOut: 'POST /logout',
   findUser: 'GET /user',
 
@@ -21,6 +22,12 @@ export const paths = {
   exportOwnData: 'GET /profile/data',
   previewDeletion: 'GET /profile/deletion',
   deleteAccount: 'POST /profile/deletion',
+
+  findSecondFactor: 'GET /second-factor',
+  setUpSecondFactor: 'POST /second-factor/setups',
+  switchOnSecondFactor: 'POST /second-factor',
+  renewRecoveryCodes: 'POST /second-factor/recovery-codes',
+  switchOffSecondFactor: 'POST /second-factor/removal',
 
   listSessions: 'GET /sessions',
   endSession: 'DELETE /sessions/{id}',
@@ -186,6 +193,7 @@ export const paths = {
   listUsers: 'GET /operator/users',
   endUserSessions: 'DELETE /operator/users/{id}/sessions',
   blockUser: 'PUT /operator/users/{id}/block',
+  removeUserSecondFactor: 'POST /operator/users/{id}/second-factor-removal',
   unblockUser: 'DELETE /operator/users/{id}/block',
   exportUser: 'GET /operator/users/{id}/export',
   eraseUser: 'POST /operator/users/{id}/erasure',

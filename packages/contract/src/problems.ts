@@ -12,6 +12,7 @@ export const problems = {
   login_not_finished: 400,
   invalid_credentials: 401,
   wrong_code: 401,
+  code_needed: 401,
   unauthenticated: 401,
   no_dashboard: 403,
   not_for_dashboard: 403,
@@ -43,6 +44,7 @@ export const problems = {
   licence_missing: 409,
   in_use: 409,
   own_account: 409,
+  second_factor_on: 409,
   account_in_use: 409,
   owns_venue: 409,
   too_large: 413,
@@ -113,6 +115,8 @@ export const problemBody = z.object({
   affected: z.array(affectedBooking).optional(),
   /** What a service needs before it can be published (service_incomplete only). */
   missing: z.array(z.enum(serviceNeeds)).optional(),
+  /** Token of the login that goes on with a code (code_needed only). */
+  login_token: z.string().optional(),
 });
 
 /** Answer body of a problem. */

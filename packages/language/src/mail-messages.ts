@@ -1,19 +1,22 @@
 import { createTranslator } from 'use-intl/core';
 import { bookingMails as arBookings } from './ar/booking-mails.ts';
 import { mails as arOthers } from './ar/mails.ts';
+import { securityMails as arSecurity } from './ar/security-mails.ts';
 import { waitlistMails as arWaitlist } from './ar/waitlist-mails.ts';
 import { bookingMails as ckbBookings } from './ckb/booking-mails.ts';
 import { mails as ckbOthers } from './ckb/mails.ts';
+import { securityMails as ckbSecurity } from './ckb/security-mails.ts';
 import { waitlistMails as ckbWaitlist } from './ckb/waitlist-mails.ts';
 import { bookingMails as enBookings } from './en/booking-mails.ts';
 import { mails as enOthers } from './en/mails.ts';
+import { securityMails as enSecurity } from './en/security-mails.ts';
 import { waitlistMails as enWaitlist } from './en/waitlist-mails.ts';
 import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import type { Key } from './shape.ts';
 
-const en = { ...enOthers, ...enBookings, ...enWaitlist };
-const ar = { ...arOthers, ...arBookings, ...arWaitlist };
-const ckb = { ...ckbOthers, ...ckbBookings, ...ckbWaitlist };
+const en = { ...enOthers, ...enBookings, ...enSecurity, ...enWaitlist };
+const ar = { ...arOthers, ...arBookings, ...arSecurity, ...arWaitlist };
+const ckb = { ...ckbOthers, ...ckbBookings, ...ckbSecurity, ...ckbWaitlist };
 
 /** Key of a text that mails are made of. */
 export type MailKey = Key<typeof en>;

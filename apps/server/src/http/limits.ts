@@ -47,7 +47,7 @@ type AttemptLimit = { readonly account: number; readonly address: number; readon
 
 const attemptLimitsByKind = {
   logIn: { account: 10, address: 50 },
-  operatorCode: { account: 5, address: 50 },
+  loginCode: { account: 5, address: 50 },
   signUp: { account: 10, address: 60 },
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },

@@ -10,7 +10,7 @@ type ProblemDetails = {
   /** Values for the places of the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** More of the answer's body. */
-  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected' | 'missing'>>;
+  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected' | 'missing' | 'login_token'>>;
   /** Seconds after which another try can succeed. */
   readonly retryAfter?: number;
 };

@@ -23,4 +23,13 @@ export {
   requestConfirmation,
   requireVerified,
 } from './verification/verification.ts';
-export { checkPassword, findSelf, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';
+export { awaitCode, finishWithCode } from './second-factor/pending-login.ts';
+export {
+  findOwnSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from './second-factor/second-factor.ts';
+export { deleteSecondFactor, hasEnrolment, hasSecondFactor } from './second-factor/second-factor-queries.ts';
+export { checkPassword, findSelf, finishLogIn, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';

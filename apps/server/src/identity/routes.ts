@@ -16,6 +16,10 @@ export const identityRoutes: Routes<typeof identity> = {
     const { token, user } = await verbs.logIn(deps, actor, body);
     return { token, user: toWire(deps, user) };
   },
+  finishLogIn: async ({ deps, actor, body }) => {
+    const { token, user } = await verbs.finishLogIn(deps, actor, body);
+    return { token, user: toWire(deps, user) };
+  },
   logOut: async ({ deps, actor }) => {
     await verbs.logOut(deps, actor);
     return { message: translate(actor.locale, 'answers.logged_out') };
@@ -84,6 +88,23 @@ export const identityRoutes: Routes<typeof identity> = {
   endOtherSessions: async ({ deps, actor }) => {
     await verbs.endOtherSessions(deps, actor);
     return { message: translate(actor.locale, 'answers.others_ended') };
+  },
+  findSecondFactor: async ({ deps, actor }) => {
+    const { enrolledAt, codesLeft, proof } = await verbs.findOwnSecondFactor(deps, actor);
+    return { data: { enrolled_at: enrolledAt?.toISOString() ?? null, recovery_codes_left: codesLeft, proof } };
+  },
+  setUpSecondFactor: ({ deps, actor, body }) => verbs.setUpSecondFactor(deps, actor, body.password ?? undefined),
+  switchOnSecondFactor: async ({ deps, actor, body }) => {
+    const codes = await verbs.switchOnSecondFactor(deps, actor, body.code);
+    return { message: translate(actor.locale, 'answers.second_factor_on'), recovery_codes: [...codes] };
+  },
+  renewRecoveryCodes: async ({ deps, actor, body }) => {
+    const codes = await verbs.renewRecoveryCodes(deps, actor, { ...body, password: body.password ?? undefined });
+    return { message: translate(actor.locale, 'answers.recovery_codes_renewed'), recovery_codes: [...codes] };
+  },
+  switchOffSecondFactor: async ({ deps, actor, body }) => {
+    await verbs.switchOffSecondFactor(deps, actor, { ...body, password: body.password ?? undefined });
+    return { message: translate(actor.locale, 'answers.second_factor_off') };
   },
   handOff: async ({ deps, actor, body: { audience } }) => ({
     token: await verbs.handOff(deps, actor, audience),

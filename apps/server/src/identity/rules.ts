@@ -5,6 +5,12 @@ export const longestDays = 180;
 /** How long a link to choose a new password works. */
 export const resetMinutes = 60;
 
+/** How long a login waits for its code after the first proof. */
+export const loginMinutes = 10;
+
+/** How long an authenticator that was shown waits for its first code. */
+export const setupMinutes = 10;
+
 /** How long a link that confirms an address works. */
 export const confirmationDays = 14;
 

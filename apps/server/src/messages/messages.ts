@@ -1,7 +1,5 @@
 import { languageOfLocale, localeOf } from '@tajmeelspot/language/locale.ts';
 import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
-import { formatTime } from '@tajmeelspot/language/clock.ts';
-import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
@@ -11,6 +9,7 @@ import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
 import { bookingEmailHandlers } from './booking-emails.ts';
 import { daySummaryEmailHandlers } from './day-summary-email.ts';
+import { securityEmailHandlers } from './security-emails.ts';
 import { waitlistEmailHandlers } from './waitlist-emails.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
@@ -25,7 +24,7 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
   'venues.invited': ({ invitationId }) => sendInvitation(deps, invitationId),
-  'identity.password_changed': ({ userId }, happenedAt) => sendPasswordChanged(deps, userId, happenedAt),
+  ...securityEmailHandlers(deps),
   ...bookingEmailHandlers(deps),
   ...daySummaryEmailHandlers(deps),
   ...waitlistEmailHandlers(deps),
@@ -93,20 +92,6 @@ async function sendNewsletterConfirmation(deps: Deps, id: number): Promise<void>
   await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', locale: localeOf(language), link });
 }
 
-async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
-  const addressee = await findAddressee(deps.db, userId);
-  if (!addressee) return;
-  const locale = readerLocale(addressee);
-  const language = languageOfLocale(locale);
-  const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
-  await sendEmail(deps, addressee, {
-    mail: 'passwordChanged',
-    locale,
-    link: addressOf(deps.env, language, loginPageOf(addressee.role)),
-    values: { day: formatDay(locale, date, 'full'), time: formatTime(locale, time) },
-  });
-}
-
 async function sendEmail(
   deps: Deps,
   to: { name: string; email: string },
@@ -118,6 +103,6 @@ async function sendEmail(
 }
 
 /** The mails of the urgent lane. */
-const urgentMails: ReadonlySet<EmailDraft['mail']> = new Set(['reset', 'passwordChanged', 'invitation']);
+const urgentMails: ReadonlySet<EmailDraft['mail']> = new Set(['reset', 'invitation']);
 
 const languageOrEnglish = (tag: string): Language => (isLanguage(tag) ? tag : 'en');

@@ -8,6 +8,7 @@ export {
   listUsers,
   listSubscribers,
   markContactMessage,
+  removeUserSecondFactor,
   unblockUser,
 } from './users/users.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';

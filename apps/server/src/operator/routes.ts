@@ -120,6 +120,10 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.blockUser(deps, actor, params.id, body.reason);
     return answerWith(actor, 'user_blocked');
   },
+  removeUserSecondFactor: async ({ deps, actor, params, body }) => {
+    await verbs.removeUserSecondFactor(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'user_second_factor_removed');
+  },
   unblockUser: async ({ deps, actor, params }) => {
     await verbs.unblockUser(deps, actor, params.id);
     return answerWith(actor, 'user_unblocked');

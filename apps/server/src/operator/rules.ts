@@ -1,8 +1,5 @@
 import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 
-/** How long a login waits for its code after the password. */
-export const loginMinutes = 10;
-
 /** Licences that end within this many days are pointed out. */
 export const endingDays = 30;
 

@@ -62,9 +62,9 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   memberships: { role: 'deleted' },
   migrations: { name: 'free', checksum: 'free' },
   operator_enrolments: { token_hash: 'deleted' },
-  operator_logins: { token_hash: 'deleted', sealed_secret: 'deleted' },
   page_texts: { slug: 'free', language: 'free', body: 'free' },
   password_resets: { token_hash: 'deleted' },
+  pending_logins: { token_hash: 'deleted', audience: 'free', sealed_secret: 'deleted' },
   proposals: { state: 'free' },
   provider_accounts: { provider: 'deleted', subject: 'deleted' },
   provider_logins: {
@@ -82,6 +82,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   schedule_changes: { verb: 'free', before: 'replaced', after: 'replaced' },
   search_phrases: { kind: 'free', code: 'free', name: 'free', folded: 'free' },
   search_terms: { word: 'free' },
+  second_factor_setups: { sealed_secret: 'deleted' },
   second_factors: { sealed_secret: 'deleted' },
   services: {
     status: 'free',

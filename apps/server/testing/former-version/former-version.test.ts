@@ -30,7 +30,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['opened_houses', 'slot_horizons'],
   ['stale_openings', 'stale_slots'],
   ['customer_notes', 'client_notes'],
-  ['console_logins', 'operator_logins'],
+  ['console_logins', 'pending_logins'],
   ['kept_mails', 'stored_emails'],
   ['contents', 'page_texts'],
 ]);

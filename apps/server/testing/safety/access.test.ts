@@ -9,7 +9,7 @@ import { makeRequest } from './make-request.ts';
 import { noActor } from '../no-actor.ts';
 
 /** How a call ends for a role: it succeeds, or fails with this status. */
-type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409;
+type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409 | 422;
 
 const everyone = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
 const signedIn = [401, 'done', 'done', 'done', 'done', 'done'] as const;
@@ -28,6 +28,8 @@ const venueAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
 /** Only operators. */
 const operators = [401, 403, 403, 403, 403, 'done'] as const;
+/** Accounts of the site; an operator's app is enrolled by the command alone, and what it asks for is refused. */
+const allButOperators = (operator: 403 | 422) => [401, 'done', 'done', 'done', 'done', operator] as const;
 /** No role: the call needs the browser that began the login. */
 const noOne = [400, 400, 400, 400, 400, 400] as const;
 
@@ -35,6 +37,7 @@ const noOne = [400, 400, 400, 400, 400, 400] as const;
 const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   signUp: everyone,
   logIn: everyone,
+  finishLogIn: everyone,
   logOut: signedIn,
   findUser: signedIn,
   forgotPassword: everyone,
@@ -50,6 +53,11 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   removePicture: signedIn,
   exportOwnData: signedIn,
   previewDeletion: signedIn,
+  findSecondFactor: signedIn,
+  setUpSecondFactor: allButOperators(403),
+  switchOnSecondFactor: allButOperators(422),
+  renewRecoveryCodes: allButOperators(422),
+  switchOffSecondFactor: allButOperators(403),
   listSessions: signedIn,
   endSession: ownerAlone,
   endOtherSessions: signedIn,
@@ -198,6 +206,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listUsers: operators,
   endUserSessions: operators,
   blockUser: operators,
+  removeUserSecondFactor: operators,
   unblockUser: operators,
   exportUser: operators,
   eraseUser: operators,

@@ -68,9 +68,14 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
     return async () => (await apiErrorOf(server.client({ token }).findHealth())).body?.code === 'operators_only';
   },
   'login that waits for a code': async ({ id }) => {
-    const given = { token_hash: hashToken(newToken()), user_id: id, expires_at: later(600) };
-    await server.deps.db.insertInto('operator_logins').values(given).execute();
-    return () => hasRows(sql`select from operator_logins where token_hash = ${given.token_hash}`);
+    const given = { token_hash: hashToken(newToken()), user_id: id, audience: 'site', expires_at: later(600) };
+    await server.deps.db.insertInto('pending_logins').values(given).execute();
+    return () => hasRows(sql`select from pending_logins where token_hash = ${given.token_hash}`);
+  },
+  'set-up of a second factor': async ({ id }) => {
+    const given = { user_id: id, sealed_secret: Buffer.from('sealed'), expires_at: later(600) };
+    await server.deps.db.insertInto('second_factor_setups').values(given).execute();
+    return () => hasRows(sql`select from second_factor_setups where user_id = ${id}`);
   },
   'calendar feed': async ({ token }) => {
     const { url } = (await server.client({ token }).createCalendarFeed()).data;

@@ -8,6 +8,7 @@ import { vendorRequests } from './vendor-requests.ts';
 import { scheduleRequests } from './schedule-requests.ts';
 import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest, sessionOf } from './roles.ts';
 import { waitlistRequests } from './waitlist-requests.ts';
+import { codeOf, logInFirstStep, switchOnSecondFactor } from '../second-factor.ts';
 import { issueConfirmation, issueReset } from '#app/identity/identity.ts';
 
 /** A valid request of a call with a new session of the role; creates what the call needs. */
@@ -25,6 +26,20 @@ const passwords = { password, password_confirmation: password };
 const requestMakers: RequestMakers = {
   signUp: () => ({ body: { name: 'New', email: `${crypto.randomUUID()}@example.com`, ...passwords } }),
   logIn: ({ users }) => ({ body: { email: users.vendor.email, password } }),
+  async finishLogIn({ server }) {
+    const { token, email } = await server.signIn();
+    const [code = ''] = (await switchOnSecondFactor(server, token)).recoveryCodes;
+    return { body: { token: await logInFirstStep(server, email), code } };
+  },
+  setUpSecondFactor: () => ({ body: { password } }),
+  async switchOnSecondFactor({ server }, role) {
+    if (!isAccountOfSite(role)) return { body: { code: '000000' } };
+    const { token } = await server.signIn();
+    const { secret } = await server.client({ token }).setUpSecondFactor({ body: { password } });
+    return { token, body: { code: codeOf(server, secret) } };
+  },
+  renewRecoveryCodes: withRecoveryCode,
+  switchOffSecondFactor: withRecoveryCode,
   findUser: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   findProfile: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   forgotPassword: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
@@ -123,4 +138,14 @@ async function subscriptionOf({ server }: AccessWorld): Promise<string> {
   await server.client().subscribe({ body: { email } });
   const found = server.deps.db.selectFrom('subscriptions').select('token').where('email', '=', email);
   return (await found.executeTakeFirstOrThrow()).token;
+}
+
+const isAccountOfSite = (role: ApiRole): boolean => role !== 'visitor' && role !== 'operator';
+
+/** Password and code of a new account with a two-step login, for roles that can have one by the site. */
+async function withRecoveryCode({ server }: AccessWorld, role: ApiRole): Promise<RoleRequest> {
+  if (!isAccountOfSite(role)) return { body: { password, code: '000000' } };
+  const { token } = await server.signIn();
+  const [code] = (await switchOnSecondFactor(server, token)).recoveryCodes;
+  return { token, body: { password, code } };
 }

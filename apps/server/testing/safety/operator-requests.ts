@@ -1,3 +1,4 @@
+import { switchOnSecondFactor } from '../second-factor.ts';
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#app/identity/identity.ts';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -79,6 +80,11 @@ export const operatorRequests: RequestMakers = {
     const id = await createUserId(world);
     await asOperator(world, (operator) => operator.blockUser({ params: { id: String(id) }, body: { reason } }));
     return { path: `/operator/users/${id}/block` };
+  },
+  async removeUserSecondFactor({ server }) {
+    const { id, token } = await server.signIn();
+    await switchOnSecondFactor(server, token);
+    return { path: `/operator/users/${id}/second-factor-removal`, body: { reason } };
   },
   exportUser: ({ users }) => ({ path: `/operator/users/${users['other customer'].id}/export` }),
   eraseUser: async (world) => ({ path: `/operator/users/${await createUserId(world)}/erasure`, body: { reason } }),

@@ -14,6 +14,27 @@ export const logInFields = {
   password: { kind: 'password', isRequired: true, maxLength: 200 },
 } as const;
 
+/** What a form for finishLogIn asks. */
+export const finishLogInFields = {
+  code: { kind: 'text', isRequired: true, maxLength: 40 },
+} as const;
+
+/** What a form for setUpSecondFactor asks. */
+export const setUpSecondFactorFields = {
+  password: { kind: 'text', isNullable: true, maxLength: 200 },
+} as const;
+
+/** What a form for switchOnSecondFactor asks. */
+export const switchOnSecondFactorFields = {
+  code: { kind: 'text', isRequired: true, maxLength: 40 },
+} as const;
+
+/** What a form for switchOffSecondFactor asks. */
+export const switchOffSecondFactorFields = {
+  password: { kind: 'text', isNullable: true, maxLength: 200 },
+  code: { kind: 'text', isRequired: true, maxLength: 40 },
+} as const;
+
 /** What a form for resetPassword asks. */
 export const resetPasswordFields = {
   email: { kind: 'email', isRequired: true, maxLength: 254 },

@@ -44,6 +44,7 @@ export const providers = {
     problems: [
       'invalid',
       'login_not_finished',
+      'code_needed',
       'email_in_use',
       'account_blocked',
       'provider_without_email',

@@ -34,6 +34,8 @@ const user = z.object({
   blocked_at: z.string().nullable(),
   erased_at: z.string().nullable(),
   sessions: z.number().int(),
+  /** Whether a login asks for a code of an app. */
+  has_second_factor: z.boolean(),
   bookings: z.number().int(),
 });
 
@@ -103,6 +105,15 @@ export const users = {
     params: oneOf,
     output: message,
     problems: ['not_found', ...operatorProblems],
+  }),
+  removeUserSecondFactor: endpoint({
+    path: paths.removeUserSecondFactor,
+    access: 'operator',
+    summary: 'Switches the two-step login of somebody off who has lost the phone and the recovery codes.',
+    params: oneOf,
+    body: reasonBody,
+    output: message,
+    problems: [...changeProblems, 'not_found', 'enrolment_needs_link'],
   }),
   exportUser: endpoint({
     path: paths.exportUser,

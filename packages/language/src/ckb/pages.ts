@@ -8,6 +8,7 @@ export { booking } from './booking.ts';
 export { bookings } from './bookings.ts';
 export { profile } from './profile.ts';
 export { password } from './password.ts';
+export { secondFactor } from './second-factor.ts';
 export { callback } from './identity/callback.ts';
 export { providers } from './identity/providers.ts';
 export { favourites } from './favourites/favourites.ts';

@@ -26,6 +26,14 @@ export const identity = {
     failed: 'Login failed',
     notVendor: 'This account is not a vendor account.',
   },
+  code: {
+    title: 'One more step',
+    lead: 'Open your authenticator app and enter the six digits. You can also use a recovery code, once.',
+    code: 'code',
+    submit: 'Log in',
+    back: 'Start again',
+    help: 'Phone and codes lost? Write to us',
+  },
   signUp: {
     customerTitle: 'Create your account',
     customerLead: 'It takes a minute. You pay at the venue, never here.',

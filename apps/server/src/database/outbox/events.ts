@@ -8,6 +8,7 @@ export type OutboxEvent =
   /** A new password was requested for an address, which may have no account. */
   | { readonly kind: 'identity.reset_requested'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
+  | SecondFactorEvent
   /** A picture that no user has any more: its files can be deleted. */
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'venues.invited'; readonly invitationId: number }
@@ -25,6 +26,16 @@ export type OutboxEvent =
   /** A slot is offered to a customer on the waitlist, or an offered one was taken. */
   | { readonly kind: 'waitlist.slot_offered'; readonly offerId: number }
   | { readonly kind: 'waitlist.slot_lost'; readonly offerId: number };
+
+/** What happened to the second factor of an account. */
+export type SecondFactorChange = 'on' | 'off' | 'off_by_operator' | 'recovery_code_used' | 'recovery_codes_renewed';
+
+/** The second factor of an account has changed, or was replaced by a recovery code at a login. */
+type SecondFactorEvent = {
+  readonly kind: 'identity.second_factor_changed';
+  readonly userId: number;
+  readonly change: SecondFactorChange;
+};
 
 /** A term has changed, so the words of its services must be read anew: those with an id above `after`. */
 export type TermEvent = {

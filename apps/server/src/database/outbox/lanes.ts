@@ -11,6 +11,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.reset_requested': 'urgent',
   'identity.password_changed': 'urgent',
   'identity.confirmation_requested': 'urgent',
+  'identity.second_factor_changed': 'urgent',
   'venues.invited': 'urgent',
   'identity.signed_up': 'normal',
   'content.subscribed': 'normal',

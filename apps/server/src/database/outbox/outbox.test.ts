@@ -29,6 +29,7 @@ function noting(failures = 0) {
     'identity.reset_requested': nothing,
     'venues.invited': nothing,
     'identity.password_changed': nothing,
+    'identity.second_factor_changed': nothing,
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
     'operator.term_changed': nothing,

@@ -27,8 +27,13 @@ export const credentials: readonly Credential[] = [
   sessionsOf('operator'),
   {
     kind: 'login that waits for a code',
-    columns: ['operator_logins.token_hash', 'operator_logins.sealed_secret'],
-    end: (tx, userId) => queries.deleteOwn(tx, 'operator_logins', userId),
+    columns: ['pending_logins.token_hash', 'pending_logins.sealed_secret'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'pending_logins', userId),
+  },
+  {
+    kind: 'set-up of a second factor',
+    columns: ['second_factor_setups.sealed_secret'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'second_factor_setups', userId),
   },
   {
     kind: 'calendar feed',

@@ -7,7 +7,7 @@ import { foldEmail, resetMinutes } from '../rules.ts';
 import { endAccess } from '../credentials/credentials.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { issueReset } from '../passwords/passwords.ts';
-import { deleteSecondFactor, replaceEnrolment } from './second-factor-queries.ts';
+import { deleteSecondFactor, replaceEnrolment } from '../second-factor/second-factor-queries.ts';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 

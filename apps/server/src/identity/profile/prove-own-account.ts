@@ -20,10 +20,19 @@ export async function isFreshLogin(deps: Deps, { member }: MemberActor): Promise
  * or by a login of the last minutes where none is given. Throws invalid, too_many_attempts.
  */
 export async function proveOwnAccount(deps: Deps, actor: MemberActor, password: string | undefined): Promise<void> {
-  const { id } = actor.member;
   if (password === undefined && (await isFreshLogin(deps, actor))) return;
+  await provePassword(deps, actor, password);
+}
+
+/**
+ * Makes sure that the caller knows the password of the account; one that has none needs a login of the last minutes. Throws
+ * invalid, too_many_attempts.
+ */
+export async function provePassword(deps: Deps, actor: MemberActor, password: string | undefined): Promise<void> {
+  const { id } = actor.member;
   await deps.attempts.count('changePassword', String(id), actor.address);
   const hash = (await findPasswordHash(deps.db, id))?.password_hash ?? null;
+  if (hash === null && (await isFreshLogin(deps, actor))) return;
   if (password === undefined || hash === null) {
     throw invalid({ password: [hash === null ? 'log_in_again' : 'required'] });
   }

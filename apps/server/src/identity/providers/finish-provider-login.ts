@@ -12,7 +12,7 @@ import { takeProviderLogin } from './provider-queries.ts';
 import { browserSecretOf } from './provider-rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { callbackOf } from './begin-provider-login.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
 import { matchAccount } from './match-account.ts';
 
 type CallbackQuery = { readonly [name: string]: unknown; readonly state?: string | undefined };
@@ -21,7 +21,8 @@ type ProviderLoginRow = NonNullable<Awaited<ReturnType<typeof takeProviderLogin>
 
 /**
  * Opens a session with what a provider sent back. Throws login_not_finished (not ours, used, late, another browser,
- * refused), provider_unavailable, provider_without_email, email_in_use, account_blocked.
+ * refused), provider_unavailable, provider_without_email, email_in_use, account_blocked; and code_needed for an account with a
+ * second factor.
  */
 export async function finishProviderLogin(deps: Deps, actor: Actor, query: CallbackQuery, headers: CallbackHeaders) {
   const { provider, role, ...login } = await takeLogin(deps, actor, query, headers);
@@ -32,7 +33,13 @@ export async function finishProviderLogin(deps: Deps, actor: Actor, query: Callb
     return account.blocked_at ? 'account_blocked' : signIn(deps, tx, actor, provider, account);
   });
   if (typeof matched === 'string') throw await failLogin(deps, actor, provider, matched, matched);
-  return { ...matched, provider, as: role === 'vendor' ? ('vendor' as const) : ('customer' as const) };
+  const { opened, ...account } = matched;
+  return {
+    access_token: requireNoCode(opened),
+    ...account,
+    provider,
+    as: role === 'vendor' ? ('vendor' as const) : ('customer' as const),
+  };
 }
 
 /** The login of a state, which is used up by asking. */
@@ -87,8 +94,10 @@ async function signIn(
   provider: Provider,
   { id, name, email }: { id: number; name: string; email: string },
 ) {
-  await recordAudit(deps, tx, actor, { kind: 'provider_signed_in', userId: id, detail: { provider } });
-  return { access_token: await openSession(deps, tx, actor, id), name, email };
+  const opened = await openOrAwaitCode(deps, tx, actor, id, () =>
+    recordAudit(deps, tx, actor, { kind: 'provider_signed_in', userId: id, detail: { provider } }),
+  );
+  return { opened, name, email };
 }
 
 async function failLogin(deps: Deps, actor: Actor, provider: Provider, code: ProblemCode, reason: string) {

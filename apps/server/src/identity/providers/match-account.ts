@@ -17,6 +17,7 @@ import { markReclaimed } from '../verification/verification.ts';
 import { updateLocale } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess } from '../credentials/credentials.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor-queries.ts';
 
 type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly identity: ProviderIdentity };
 
@@ -50,6 +51,7 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
     // Every way in that the stranger kept ends here.
     await endAccess(tx, account.id);
     await removeLogins(tx, account.id);
+    await deleteSecondFactor(tx, account.id);
     await markReclaimed(deps, tx, account.id);
   }
   await insertProviderAccount(tx, { provider, subject: identity.subject, user_id: account.id, created_at: now });

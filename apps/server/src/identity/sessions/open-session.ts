@@ -11,23 +11,40 @@ import { findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endOneSession } from '../credentials/credentials.ts';
 
-/** Opens a session of a user for the site and gives its token, which is stored nowhere. */
-export async function openSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
-  return openSessionFor(deps, db, actor, { userId, audience: 'site', origin: null });
+/**
+ * Opens a session of a user for the site and gives its token, which is stored nowhere. `isProven`: the user has just given a
+ * code; the database refuses a session without it where there is a second factor.
+ */
+export async function openSession(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  userId: number,
+  { isProven = false }: { isProven?: boolean } = {},
+): Promise<string> {
+  const provenAt = isProven ? toDate(deps.clock.now()) : null;
+  return openSessionFor(deps, db, actor, { userId, audience: 'site', origin: null, provenAt });
 }
 
-/** Opens a session of the dashboard that ends with the session of the site it comes from. */
-export const openDashboardSession = (deps: Deps, db: Database, actor: Actor, userId: number, origin: Buffer) =>
-  openSessionFor(deps, db, actor, { userId, audience: 'vendor_dashboard', origin });
+type DashboardOrigin = { readonly userId: number; readonly origin: Buffer; readonly provenAt: Date | null };
 
-type SessionInput = { userId: number; audience: 'site' | 'vendor_dashboard'; origin: Buffer | null };
+/** Opens a session of the dashboard that ends with the session of the site it comes from, and is proven as that one is. */
+export const openDashboardSession = (deps: Deps, db: Database, actor: Actor, from: DashboardOrigin) =>
+  openSessionFor(deps, db, actor, { ...from, audience: 'vendor_dashboard' });
+
+type SessionInput = {
+  userId: number;
+  audience: 'site' | 'vendor_dashboard';
+  origin: Buffer | null;
+  provenAt: Date | null;
+};
 
 async function openSessionFor(deps: Deps, db: Database, actor: Actor, given: SessionInput): Promise<string> {
-  const { userId, audience, origin } = given;
+  const { userId, audience, origin, provenAt } = given;
   const token = newToken();
   const now = deps.clock.now();
   const ends = { expires_at: toDate(sessionEnd(now)), ends_at: toDate(longestEnd(now)) };
-  const opened = { audience, origin_hash: origin, second_factor_at: null, ...ends };
+  const opened = { audience, origin_hash: origin, second_factor_at: provenAt, ...ends };
   await insertSession(db, { ...sessionOf(token, actor, userId, now), ...opened });
   return token;
 }

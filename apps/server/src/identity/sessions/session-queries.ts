@@ -103,10 +103,10 @@ export const findHandOffOwner = (db: Database, tokenHash: Buffer) =>
 
 /** Deletes a hand-off and gives the user and the open session that made it, and its dashboard. */
 export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {
-  const found = await sql<{ userId: number; origin: Buffer; audience: string }>`
+  const found = await sql<{ userId: number; origin: Buffer; audience: string; provenAt: Date | null }>`
     delete from hand_offs h using sessions s
     where h.token_hash = ${tokenHash} and s.token_hash = h.session_hash
       and h.expires_at > ${now} and s.expires_at > ${now}
-    returning s.user_id as "userId", s.token_hash as origin, h.audience`.execute(db);
+    returning s.user_id as "userId", s.token_hash as origin, h.audience, s.second_factor_at as "provenAt"`.execute(db);
   return found.rows[0];
 }

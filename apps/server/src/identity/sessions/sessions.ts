@@ -70,7 +70,7 @@ export async function openDashboard(deps: Deps, actor: Actor, given: { token: st
       userId: user.id,
       detail: { audience: given.audience },
     });
-    return { token: await openDashboardSession(deps, tx, actor, user.id, taken.origin), user };
+    return { token: await openDashboardSession(deps, tx, actor, taken), user };
   });
   if (!opened) throw problem('no_dashboard');
   return opened;

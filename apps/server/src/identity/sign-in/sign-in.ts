@@ -12,6 +12,8 @@ import { localeColumns } from '../preferences/reader-locale.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockAccount } from '../credentials/credential-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { finishWithCode } from '../second-factor/pending-login.ts';
+import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
 
 type SignUpInput = { name: string; email: string; password: string; role_id?: number | string | undefined };
 
@@ -38,15 +40,29 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
   });
 }
 
-/** Opens a session. Throws what checkPassword throws. */
+/** Opens a session. Throws what checkPassword throws, and code_needed for an account with a second factor. */
 export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
   const { password_hash: passwordHash, blocked_at: _, ...user } = await checkPassword(deps, actor, input);
-  return deps.db.transaction().execute(async (tx) => {
+  const opened = await deps.db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, user.id, passwordHash);
-    await updateLocale(tx, user.id, actor.locale);
-    await recordAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
-    return { token: await openSession(deps, tx, actor, user.id), user };
+    return openOrAwaitCode(deps, tx, actor, user.id, () => signedIn(deps, tx, actor, user.id, 'password'));
   });
+  return { token: requireNoCode(opened), user };
+}
+
+/** The second step of a login that a code was needed for. Throws wrong_code, too_many_attempts. */
+export const finishLogIn = (deps: Deps, actor: Actor, input: { token: string; code: string }) =>
+  finishWithCode(deps, actor, 'site', input, async (tx, { id }, { by }) => {
+    const user = await findUserById(tx, id);
+    if (!user) throw problem('wrong_code');
+    await signedIn(deps, tx, actor, id, by);
+    return { token: await openSession(deps, tx, actor, id, { isProven: true }), user };
+  });
+
+/** What a login of the site leaves behind. */
+async function signedIn(deps: Deps, tx: Database, actor: Actor, userId: number, by: string): Promise<void> {
+  await updateLocale(tx, userId, actor.locale);
+  await recordAudit(deps, tx, actor, { kind: 'signed_in', userId, detail: { by } });
 }
 
 /**

@@ -78,6 +78,7 @@ type UserRow = {
   blocked_at: Date | null;
   erased_at: Date | null;
   sessions: number;
+  has_second_factor: boolean;
   bookings: number;
 };
 
@@ -92,7 +93,8 @@ export function listUsers(
     sql<UserRow>`
       select u.id, u.name, u.email, u.phone, u.role, u.created_at, u.blocked_at, u.erased_at,
         (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions,
-        (select count(*)::int from bookings b where b.customer_id = u.id) as bookings
+        (select count(*)::int from bookings b where b.customer_id = u.id) as bookings,
+        exists (select from second_factors f where f.user_id = u.id) as has_second_factor
       from users u
       where ${alike(sql`lower(u.name || ' ' || u.email)`, search)} ${only} ${below(sql`u.id`, cursor)}
       order by u.id desc limit ${limit}`,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, createOwner, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
+import { logInFirstStep, switchOnSecondFactor } from '#testing/second-factor.ts';
 
 const server = useServer();
 const reason = 'Asked for by mail';
@@ -50,7 +51,38 @@ describe('people', () => {
     const begun = server.client().beginOperatorLogin({ body: { email: other.email, password } });
     expect((await apiErrorOf(begun)).body?.code).toBe('account_blocked');
   });
+});
 
+describe('the two-step login of a user', () => {
+  it('removeUserSecondFactor lets a user log in with the password alone, writes to the user and logs the reason', async () => {
+    const one = await server.signIn('vendor');
+    await switchOnSecondFactor(server, one.token);
+    expect(await listed(one.email)).toMatchObject([{ has_second_factor: true }]);
+    const waiting = await logInFirstStep(server, one.email);
+    await operator.removeUserSecondFactor({ ...params(one.id), ...because });
+    expect(await listed(one.email)).toMatchObject([{ has_second_factor: false }]);
+    expect((await server.client().logIn({ body: { email: one.email, password } })).user.id).toBe(one.id);
+    const late = server.client().finishLogIn({ body: { token: waiting, code: '000000' } });
+    expect((await apiErrorOf(late)).body?.code).toBe('wrong_code');
+    await server.deliver();
+    const { db } = server.deps;
+    const mails = await db.selectFrom('stored_emails').selectAll().where('recipient', '=', one.email).execute();
+    expect(mails.at(-1)).toMatchObject({ subject: 'We switched your two-step login off' });
+    expect(mails.at(-1)?.text).not.toContain(reason);
+    const entry = db.selectFrom('audit_entries').selectAll().where('kind', '=', 'operator.user_second_factor_removed');
+    expect(await entry.execute()).toMatchObject([{ user_id: self, detail: { on: one.id, reason } }]);
+  });
+
+  it('removeUserSecondFactor answers not_found where there is none, enrolment_needs_link for an operator', async () => {
+    const [plain, other] = [await createUser(server), await server.signIn('operator')];
+    const remove = (id: number) => apiErrorOf(operator.removeUserSecondFactor({ ...params(id), ...because }));
+    expect((await remove(plain.id)).body?.code).toBe('not_found');
+    expect((await remove(424_242)).body?.code).toBe('not_found');
+    expect((await remove(other.id)).body?.code).toBe('enrolment_needs_link');
+  });
+});
+
+describe('whom the console leaves alone', () => {
   it('blockUser and eraseUser answer own_account to whoever means themselves', async () => {
     const input = [
       operator.blockUser({ ...params(self), ...because }),

@@ -4,7 +4,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { endAccess } from '#app/identity/identity.ts';
+import { deleteSecondFactor, endAccess } from '#app/identity/identity.ts';
 import * as queries from './user-queries.ts';
 import { type OperatorListInput, toPage } from '../rules.ts';
 import { recordOperatorAction } from '../record-action.ts';
@@ -99,6 +99,24 @@ export async function unblockUser(deps: Deps, actor: MemberActor, id: number): P
     if (!(await requireUser(tx, id)).blocked_at) throw problem('not_found');
     await queries.updateBlocked(tx, id, null);
     await recordOperatorAction(deps, tx, actor, { kind: 'user_unblocked', on: id });
+  });
+}
+
+/**
+ * Switches the two-step login of a user off, who has been checked by other means; the user gets an email. Sessions stay.
+ * Throws not_found where there is none, enrolment_needs_link for an operator.
+ */
+export async function removeUserSecondFactor(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if ((await requireUser(tx, id)).role === 'operator') throw problem('enrolment_needs_link');
+    if (!(await deleteSecondFactor(tx, id))) throw problem('not_found');
+    await recordOperatorAction(deps, tx, actor, { kind: 'user_second_factor_removed', on: id, reason });
+    await deps.outbox.add(tx, { kind: 'identity.second_factor_changed', userId: id, change: 'off_by_operator' });
   });
 }
 

@@ -3,6 +3,8 @@ import { fields } from './fields.ts';
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
+    code_needed: 'This account uses two-step login. Please enter the code from your app.',
+    second_factor_on: 'The two-step login is already on.',
     wrong_code: 'This code is wrong, has expired or has already been used. Wait for the next one and try again.',
     enrolment_needs_link:
       'This account has no app for codes yet. One is set up with the link that the command at the server prints: npm run operator -- reset-codes, followed by the email address.',
@@ -98,6 +100,8 @@ export const server = {
     duration_differs: 'The duration does not match the treatment.',
     too_common: 'This is one of the most common passwords. Please choose another one.',
     new_passwords_differ: 'New passwords do not match.',
+    wrong_code: 'This code is wrong, has expired or has already been used.',
+    set_up_again: 'This has taken too long. Please start again.',
     wrong_password: 'The current password is not correct.',
     log_in_again: 'Please log in again, and come back within ten minutes.',
     no_password: 'You have no password yet. Set one with “Forgot password?” on the login page.',
@@ -179,6 +183,10 @@ export const server = {
     walk_in_erased: 'The name and phone have been removed.',
     picture_saved: 'Your picture has been saved.',
     picture_removed: 'Your picture has been removed.',
+    second_factor_on: 'The two-step login is on. All other devices are logged out.',
+    second_factor_off: 'The two-step login is off.',
+    recovery_codes_renewed: 'You have new recovery codes. The former ones no longer work.',
+    user_second_factor_removed: 'The two-step login of this account is off. An email says so.',
     session_ended: 'That device is logged out.',
     others_ended: 'You are logged out everywhere else.',
   },
