@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { expect, test } from '../fixtures.ts';
 import { openOwnServer, type OwnServer } from '../own-server.ts';
+import { switchOnSecondFactor } from './two-step.ts';
 
 const google = new OAuth2Server();
 let server: OwnServer;
@@ -122,3 +123,31 @@ function gatherSecrets(page: Page): string[] {
   });
   return secrets;
 }
+
+test('an account with a two-step login comes from Google to the page for the code, and only then has a session', async ({
+  page,
+  request,
+  checkAccess,
+}) => {
+  const api = `http://localhost:${server.port}/api`;
+  await page.goto(`${site}/customerslogin`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Fetch User' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hello, Hiba Salman');
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const { recoveryCodes } = await switchOnSecondFactor(request, { token, password: null }, api);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site}/customerslogin`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/login/google/callback`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await checkAccess();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
+  await page.getByLabel('Code').fill(recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hello, Hiba Salman');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Hiba Salman' })).toBeVisible();
+});

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../fixtures.ts';
-import { makeNewcomer } from '../accounts.ts';
+import { makeNewcomer, openSession } from '../accounts.ts';
+import { switchOnSecondFactor } from '../account/two-step.ts';
 
 const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
 /** Nobody else's test needs it. */
@@ -120,6 +121,30 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
   await enter(page, recovery);
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+});
+
+test('an operator switches off the two-step login of a vendor who has lost the phone, with a reason', async ({
+  page,
+  request,
+  checkAccess,
+}, testInfo) => {
+  const operator = await makeOperator(request, testInfo);
+  const vendor = await makeNewcomer(request, 'vendor');
+  await switchOnSecondFactor(request, vendor);
+  await enter(page, codeOf(await begin(page, operator)));
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByLabel('Search').fill(vendor.email);
+  await expect(page.getByText(vendor.email)).toBeVisible();
+  await expect(page.getByText('Two-step login', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: `Switch off two-step login: ${vendor.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await checkAccess();
+  await dialog.getByLabel('Reason').fill('Called the number of the venue');
+  await dialog.getByRole('button', { name: 'Switch off two-step login' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Two-step login', { exact: true })).toBeHidden();
+  expect(await openSession(request, vendor)).toMatch(/^[\w-]{43}$/);
 });
 
 test('a vendor is told nothing by the console', async ({ page, request }) => {

@@ -12,7 +12,6 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['signUp'],
     ['logIn'],
     ['finishLogIn', 'code'],
-    ['setUpSecondFactor'],
     ['switchOnSecondFactor'],
     ['switchOffSecondFactor'],
     ['resetPassword'],

@@ -49,6 +49,7 @@ export default [
     route('profile/preferences', 'routes/account/save-preferences.ts'),
     route('ChangePassword', 'routes/account/change-password.tsx'),
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
+    route('ChangePassword/two-step', 'routes/account/second-factor.ts'),
     route('listing-details/:serviceId', 'routes/service/listing-details.tsx'),
     route('listing-details/:serviceId/slots', 'routes/booking/service-slots.ts'),
     route('listing-details/:serviceId/quote', 'routes/booking/quote.ts'),

@@ -1,6 +1,8 @@
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { SectionCard } from '../fields/form-frame.tsx';
 import { VenueForm } from '../venue/venue-form.tsx';
@@ -8,6 +10,7 @@ import { MessageForm } from '../venue/message-form.tsx';
 import { type BookingPolicy, PolicyForm } from '../venue/policy-form.tsx';
 import { useCustomersGender } from '../shell/customers-gender.ts';
 import { api } from '../shell/api.ts';
+import { useLanguage } from '../shell/language.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
@@ -33,6 +36,7 @@ export function Settings() {
             </SectionCard>
           )}
           <Messages venueId={venue.id} />
+          <OwnLogin />
         </div>
         {own.data && <VenueData venue={own.data} />}
       </div>
@@ -51,6 +55,19 @@ function Messages({ venueId }: { readonly venueId: number }) {
   return (
     <SectionCard id="messages" title={t('title')} text={t('text', { gender })}>
       <MessageForm key={venueId} messages={query.data} saving={saving} onSave={(input) => save(input)} />
+    </SectionCard>
+  );
+}
+
+/** The account is changed on the site: a session of the dashboard cannot. */
+function OwnLogin() {
+  const t = useTranslations('venue.login');
+  const language = useLanguage();
+  return (
+    <SectionCard id="login" title={t('title')} text={t('text')}>
+      <a href={siteAddress(language, '/ChangePassword')} className={buttonClass({ kind: 'outline', size: 'small' })}>
+        {t('open')}
+      </a>
     </SectionCard>
   );
 }

@@ -2,10 +2,10 @@ import { beginOperatorLoginFields, finishOperatorLoginFields } from '@tajmeelspo
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@tajmeelspot/ui/qr-code.tsx';
 
 type Sending = { readonly isBusy: boolean; readonly errorMessage: string | undefined };
 
@@ -84,29 +84,5 @@ export function CodeForm({ enrolment, isBusy, errorMessage, onSend, onBack }: Co
         {t('back')}
       </Button>
     </form>
-  );
-}
-
-/** The codes for the day on which the phone is lost, shown once. */
-export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
-  const t = useTranslations('operator.login');
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));
-  return (
-    <div className="grid gap-4">
-      <ul dir="ltr" className="grid gap-1 rounded-card bg-surface-sunk p-4 text-center text-15 tabular-nums">
-        {codes.map((code) => (
-          <li key={code} className="font-strong tracking-wider select-all">
-            {code}
-          </li>
-        ))}
-      </ul>
-      <Button kind="outline" onClick={copy}>
-        {t(isCopied ? 'copied' : 'copy')}
-      </Button>
-      <Button onClick={onDone} isWide>
-        {t('done')}
-      </Button>
-    </div>
   );
 }

@@ -4,7 +4,8 @@ import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CodeForm, PasswordForm, RecoveryCodes } from '../login/forms.tsx';
+import { RecoveryCodes } from '@tajmeelspot/ui/recovery-codes.tsx';
+import { CodeForm, PasswordForm } from '../login/forms.tsx';
 import { api } from '../shell/api.ts';
 import { chooseLanguage, useLanguage } from '../shell/language.ts';
 import { session } from '../shell/session.ts';
@@ -27,13 +28,26 @@ export function Login({ isOver }: { readonly isOver: boolean }) {
   if (first) {
     return (
       <LoginPage title={t('codesTitle')} lead={t('codesLead')}>
-        <RecoveryCodes codes={first.codes} onDone={() => session.open(first.opened)} />
+        <RecoveryCodes codes={first.codes} texts={textsOf(t)} onCopy={copy} onDone={() => session.open(first.opened)} />
       </LoginPage>
     );
   }
   if (pending) return <CodeStep pending={pending} onFirst={setFirst} onBack={() => setPending(undefined)} />;
   return <PasswordStep isOver={isOver} onPassword={setPending} />;
 }
+
+const textNames = ['list', 'copy', 'copied', 'download', 'print', 'done', 'file'] as const;
+
+type CodeTexts = Record<(typeof textNames)[number], string>;
+
+const textsOf = (t: (name: (typeof textNames)[number]) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, t(name)])) as CodeTexts;
+
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 /** From the link of the command at the server ('#enrol=…'), which is never sent with the page. */
 const enrolmentToken = (): string | undefined => new URLSearchParams(location.hash.slice(1)).get('enrol') ?? undefined;

@@ -15,7 +15,7 @@ import { useFilter, useList } from '../shell/lists.ts';
 const roles = ['customer', 'vendor', 'operator'] as const;
 
 type OperatorUser = Awaited<ReturnType<ReturnType<typeof api>['listUsers']>>['data'][number];
-type OpenUserQuestion = { readonly user: OperatorUser; readonly question: 'block' | 'erase' };
+type OpenUserQuestion = { readonly user: OperatorUser; readonly question: 'block' | 'erase' | 'removeSecondFactor' };
 
 /** Every account. */
 export function Users() {
@@ -49,6 +49,7 @@ export function Users() {
             onUnblock={() => action.take(() => api().unblockUser(params(user)))}
             onExport={() => action.take(() => download(user))}
             onBlock={() => open('block')(user)}
+            onRemoveSecondFactor={() => open('removeSecondFactor')(user)}
             onErase={() => open('erase')(user)}
           />
         )}
@@ -74,14 +75,12 @@ type UserQuestionProps = {
 function Question({ opened: { user, question }, action, onClose }: UserQuestionProps) {
   const t = useTranslations('operator.users');
   const params = { id: String(user.id) };
-  const send = (reason: string) =>
-    action.take(
-      () =>
-        question === 'block'
-          ? api().blockUser({ params, body: { reason } })
-          : api().eraseUser({ params, body: { reason } }),
-      onClose,
-    );
+  const calls = {
+    block: (reason: string) => api().blockUser({ params, body: { reason } }),
+    erase: (reason: string) => api().eraseUser({ params, body: { reason } }),
+    removeSecondFactor: (reason: string) => api().removeUserSecondFactor({ params, body: { reason } }),
+  };
+  const send = (reason: string) => action.take(() => calls[question](reason), onClose);
   return (
     <OperatorReasonDialog
       title={t(`${question}Title`, { name: user.name })}

@@ -15,11 +15,13 @@ type UserEntryProps = {
     readonly erased_at: string | null;
     readonly sessions: number;
     readonly bookings: number;
+    readonly has_second_factor: boolean;
   };
   readonly locale: Locale;
   readonly onLogOut: () => void;
   readonly onBlock: () => void;
   readonly onUnblock: () => void;
+  readonly onRemoveSecondFactor: () => void;
   readonly onExport: () => void;
   readonly onErase: () => void;
 };
@@ -36,6 +38,7 @@ export function UserEntry({ user, locale, ...actions }: UserEntryProps) {
       badge={
         <>
           <span className="text-13 text-ink-soft">{t(`role.${user.role}`)}</span>
+          {user.has_second_factor && <Badge tone="plain" label={t('secondFactor')} />}
           {isErased && <Badge tone="plain" label={t('erased')} />}
           {!isErased && user.blocked_at !== null && <Badge tone="bad" label={t('blocked')} />}
         </>
@@ -51,7 +54,7 @@ export function UserEntry({ user, locale, ...actions }: UserEntryProps) {
   );
 }
 
-function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<UserEntryProps, 'locale'>) {
+function Actions({ user, onLogOut, onBlock, onUnblock, ...others }: Omit<UserEntryProps, 'locale'>) {
   const t = useTranslations('operator.users');
   const tAction = useTranslations('operator.action');
   const actions = [
@@ -59,8 +62,9 @@ function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit
     user.blocked_at === null
       ? ({ key: 'block', take: onBlock } as const)
       : ({ key: 'unblock', take: onUnblock } as const),
-    { key: 'export', take: onExport } as const,
-    { key: 'erase', take: onErase } as const,
+    ...(isRemovable(user) ? [{ key: 'removeSecondFactor', take: others.onRemoveSecondFactor } as const] : []),
+    { key: 'export', take: others.onExport } as const,
+    { key: 'erase', take: others.onErase } as const,
   ];
   return actions.map(({ key, take }) => (
     <Button
@@ -74,3 +78,6 @@ function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit
     </Button>
   ));
 }
+
+/** The command at the server alone changes an operator's. */
+const isRemovable = ({ has_second_factor: has, role }: UserEntryProps['user']) => has && role !== 'operator';

@@ -19,11 +19,6 @@ export const finishLogInFields = {
   code: { kind: 'text', isRequired: true, maxLength: 40 },
 } as const;
 
-/** What a form for setUpSecondFactor asks. */
-export const setUpSecondFactorFields = {
-  password: { kind: 'text', isNullable: true, maxLength: 200 },
-} as const;
-
 /** What a form for switchOnSecondFactor asks. */
 export const switchOnSecondFactorFields = {
   code: { kind: 'text', isRequired: true, maxLength: 40 },

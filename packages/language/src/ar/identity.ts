@@ -35,7 +35,6 @@ export const identity: Shape<typeof english> = {
     code: 'الرمز',
     submit: 'تسجيل الدخول',
     back: 'البدء من جديد',
-    help: 'فُقد الهاتف والرموز؟ يُرجى مراسلتنا',
   },
   signUp: {
     customerTitle: 'إنشاء حسابك',

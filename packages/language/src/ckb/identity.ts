@@ -38,7 +38,6 @@ export const identity: Shape<typeof english> = {
     code: 'کۆد',
     submit: 'چوونەژوورەوە',
     back: 'دەستپێکردنەوە',
-    help: 'مۆبایل و کۆدەکانت ون بوون؟ بۆمان بنووسە',
   },
   signUp: {
     customerTitle: 'هەژمارەکەت دروست بکە',

@@ -32,7 +32,6 @@ export const identity = {
     code: 'code',
     submit: 'Log in',
     back: 'Start again',
-    help: 'Phone and codes lost? Write to us',
   },
   signUp: {
     customerTitle: 'Create your account',

@@ -41,6 +41,10 @@ export const operator = {
       'Each code opens the console once if you lose your phone. They are shown only now: print them or store them in a safe place.',
     copy: 'Copy all',
     copied: 'Copied',
+    list: 'Recovery codes',
+    download: 'Download',
+    print: 'Print',
+    file: 'Recovery codes for the operator console of TajmeelSpot. Each opens it once in place of the code from the app.',
     done: 'I have saved them',
     over: 'Your session has expired. Please log in again.',
   },
@@ -229,6 +233,11 @@ export const operator = {
     unblock: 'Unblock',
     export: 'Export data',
     erase: 'Delete account',
+    secondFactor: 'Two-step login',
+    removeSecondFactor: 'Switch off two-step login',
+    removeSecondFactorTitle: 'Switch off the two-step login of {name}?',
+    removeSecondFactorLead:
+      'Only do this after checking by other means that it is the account’s owner who asks. The password alone opens the account then; an email says so.',
     eraseTitle: 'Delete the account of {name} for good?',
     eraseLead:
       'The account, its reviews and messages are deleted. Past bookings stay with the venues, without name and notes. This cannot be undone.',

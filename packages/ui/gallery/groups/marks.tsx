@@ -3,6 +3,8 @@ import { Icon, type IconName } from '../../src/icon.tsx';
 import { Initial } from '../../src/initial.tsx';
 import { Khatam } from '../../src/khatam.tsx';
 import { Logo } from '../../src/logo.tsx';
+import { QrCode } from '../../src/qr-code.tsx';
+import { RecoveryCodes } from '../../src/recovery-codes.tsx';
 import { Picture } from '../../src/picture.tsx';
 import { Price } from '../../src/price.tsx';
 import { Pill } from '../../src/pill.tsx';
@@ -92,6 +94,7 @@ function Facts() {
 }
 
 function Brand() {
+  const texts = useSampleTexts();
   return (
     <>
       <Part name="Logo">
@@ -102,6 +105,21 @@ function Brand() {
           <span className="inline-flex rounded-card bg-lapis-deep p-4 text-on-field [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)]">
             <Logo />
           </span>
+        </Specimen>
+      </Part>
+      <Part name="QrCode">
+        <Specimen of="dark on white in both themes">
+          <QrCode text="https://example.com" label={texts.name} />
+        </Specimen>
+      </Part>
+      <Part name="RecoveryCodes">
+        <Specimen of="rest">
+          <RecoveryCodes
+            codes={['abcd-efgh-jkmn-pqrs', 'tuvw-xyz2-3456-789a']}
+            texts={texts.codes}
+            onCopy={() => Promise.resolve(true)}
+            onDone={() => {}}
+          />
         </Specimen>
       </Part>
       <Part name="Khatam">

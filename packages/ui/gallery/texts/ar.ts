@@ -62,6 +62,15 @@ export const ar: SampleTexts = {
   nextSlot: 'اليوم ١٦:٣٠',
   isNew: 'جديد',
   rating: { text: '٤٫٨', count: '١٬٢٠٤', label: '٤٫٨ من ٥، ١٬٢٠٤ تقييمات' },
+  codes: {
+    list: 'رموز الاسترداد',
+    copy: 'نسخ الكل',
+    copied: 'تم النسخ',
+    download: 'تنزيل',
+    print: 'طباعة',
+    done: 'تم حفظ الرموز',
+    file: 'رموز الاسترداد',
+  },
   status: {
     pending: 'قيد الانتظار',
     confirmed: 'مؤكّد',

@@ -63,6 +63,15 @@ export const ckb: SampleTexts = {
   nextSlot: 'ئەمڕۆ ١٦:٣٠',
   isNew: 'نوێ',
   rating: { text: '٤٫٨', count: '١٬٢٠٤', label: '٤٫٨ لە ٥، ١٬٢٠٤ هەڵسەنگاندن' },
+  codes: {
+    list: 'کۆدەکانی گەڕاندنەوە',
+    copy: 'کۆپیکردنی هەمووی',
+    copied: 'کۆپی کرا',
+    download: 'داگرتن',
+    print: 'چاپکردن',
+    done: 'پاشەکەوتم کردن',
+    file: 'کۆدەکانی گەڕاندنەوە',
+  },
   status: {
     pending: 'چاوەڕوانە',
     confirmed: 'پشتڕاستکراوەتەوە',

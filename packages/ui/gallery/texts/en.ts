@@ -61,6 +61,15 @@ export const en = {
   nextSlot: 'Today 16:30',
   isNew: 'New',
   rating: { text: '4.8', count: '1,204', label: '4.8 of 5, 1,204 reviews' },
+  codes: {
+    list: 'Recovery codes',
+    copy: 'Copy all',
+    copied: 'Copied',
+    download: 'Download',
+    print: 'Print',
+    done: 'I have saved them',
+    file: 'Recovery codes',
+  },
   status: {
     pending: 'Pending',
     confirmed: 'Confirmed',

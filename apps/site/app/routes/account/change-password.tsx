@@ -14,7 +14,7 @@ import { savePassword } from './save-password.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { messages: messagesOf(language, 'password', 'identity'), head: headOf(language, 'password') };
+  return { messages: messagesOf(language, 'password', 'identity', 'secondFactor'), head: headOf(language, 'password') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);

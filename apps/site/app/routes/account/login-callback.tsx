@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import { data, useFetcher, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
+import { CodeForm } from '../../identity/code-form.tsx';
 import { ProviderProfile } from '../../identity/provider-profile.tsx';
 import { ProviderProblem } from '../../identity/provider-problem.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
@@ -48,11 +49,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const shouldRevalidate = (): boolean => false;
 
 /** What the page asks for: the end of a login, then the account behind its token. */
-type CallbackRequest = { readonly search: string } | { readonly token: string; readonly as: 'customer' | 'vendor' };
+type CallbackRequest =
+  | { readonly search: string }
+  | { readonly loginToken: string; readonly code: string }
+  | { readonly token: string; readonly as: 'customer' | 'vendor' };
 
 /** A step of the way in. `reason` is of the page's own words, `message` the server's sentence. */
 type CallbackStep =
   | { readonly kind: 'found'; readonly found: EndpointOutput<Contract['finishProviderLogin']> }
+  /** The login goes on with a code; the message is about the last one. */
+  | { readonly kind: 'code'; readonly loginToken: string; readonly message: string | undefined }
   | { readonly kind: 'in'; readonly name: string }
   | { readonly kind: 'rejected'; readonly message: string }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
@@ -64,7 +70,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs):
   const language = languageOf(params);
   const input = (await request.json()) as CallbackRequest;
   try {
-    return await ('search' in input ? finish(language, input.search) : fetchUser(language, input));
+    if ('search' in input) return await finish(language, input.search);
+    return await ('code' in input ? finishWithCode(language, input) : fetchUser(language, input));
   } catch (error) {
     return error instanceof ApiError && error.body
       ? { kind: 'rejected', message: error.body.message }
@@ -80,8 +87,25 @@ async function finish(language: Language, search: string): Promise<CallbackStep>
   try {
     return { kind: 'found', found: await browserApi(language, '').finishProviderLogin({ query }) };
   } catch (problem) {
+    const loginToken = problem instanceof ApiError ? problem.body?.login_token : undefined;
+    if (loginToken !== undefined) return { kind: 'code', loginToken, message: undefined };
     if (error === 'access_denied' && problem instanceof ApiError) return { kind: 'stopped', reason: error };
     throw problem;
+  }
+}
+
+/** The second step, after which nothing is left to be fetched. */
+async function finishWithCode(
+  language: Language,
+  { loginToken, code }: Extract<CallbackRequest, { code: string }>,
+): Promise<CallbackStep> {
+  try {
+    const { token, user } = await browserApi(language, '').finishLogIn({ body: { token: loginToken, code } });
+    storeSession(user, token);
+    return { kind: 'in', name: user.name };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.body)) throw error;
+    return { kind: 'code', loginToken, message: error.body.message };
   }
 }
 
@@ -126,6 +150,7 @@ function CallbackContent({ provider, problems }: CallbackContentProps) {
       </AccountPage>
     );
   }
+  if (step?.kind === 'code') return <CodeStep step={step} fetching={fetching} />;
   if (step?.kind !== 'found') {
     return (
       <AccountPage title={t('working.title')} lead={t('working.lead', { provider })}>
@@ -146,6 +171,35 @@ function CallbackContent({ provider, problems }: CallbackContentProps) {
         isBusy={fetching.state !== 'idle'}
         hasFailed={fetching.data?.kind === 'lost'}
         onFetch={() => void fetching.submit(request, { method: 'post', action: pathname, encType: 'application/json' })}
+      />
+      {end?.kind === 'in' && <LoggedInDialog name={end.name} />}
+    </AccountPage>
+  );
+}
+
+type ProviderCodeProps = {
+  readonly step: Extract<CallbackStep, { kind: 'code' }>;
+  readonly fetching: ReturnType<typeof useFetcher<CallbackStep>>;
+};
+
+/** The second step of a login that a provider was the first of. */
+function CodeStep({ step: { loginToken }, fetching: { data: end, state, submit } }: ProviderCodeProps) {
+  const t = useTranslations('identity');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toLogIn = inLanguage(useLanguage(), '/signuplogin');
+  const message = end?.kind === 'lost' ? t('offline') : end?.kind === 'code' ? end.message : undefined;
+  const send = (code: string) => {
+    const request: CallbackRequest = { loginToken, code };
+    void submit(request, { method: 'post', action: pathname, encType: 'application/json' });
+  };
+  return (
+    <AccountPage title={t('code.title')} lead={t('code.lead')}>
+      <CodeForm
+        formErrors={message === undefined ? undefined : { message, fields: {} }}
+        isBusy={state !== 'idle'}
+        onSend={send}
+        onBack={() => void navigate(toLogIn, { replace: true })}
       />
       {end?.kind === 'in' && <LoggedInDialog name={end.name} />}
     </AccountPage>

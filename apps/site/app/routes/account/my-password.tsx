@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ChangePasswordForm } from '../../identity/password/change-password-form.tsx';
@@ -7,12 +8,19 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { SavePasswordOutcome } from './save-password.ts';
 import type { SessionsAnswer, EndSessionsOutcome } from './sessions.ts';
 import { useOwnData } from '../use-own-data.ts';
+import { useSecondFactor } from './use-second-factor.ts';
+
+const SecondFactorSection = lazy(async () => {
+  const part = await import('../../identity/second-factor/second-factor-section.tsx');
+  return { default: part.SecondFactorSection };
+});
 
 /** The password of whoever is signed in, and where else that is so; nothing once the session is over. */
 export function MyPassword({ isOver }: { readonly isOver: boolean }) {
   const { data, state } = useFetcher<SavePasswordOutcome>({ key: 'password' });
   const formErrors = usePasswordErrors(data);
   const manager = useSessionManager();
+  const secondFactor = useSecondFactor();
   if (isOver) return null;
   return (
     <>
@@ -22,6 +30,9 @@ export function MyPassword({ isOver }: { readonly isOver: boolean }) {
         isBusy={state !== 'idle'}
       />
       <SessionSection manager={manager} />
+      <Suspense fallback={null}>
+        <SecondFactorSection editor={secondFactor} />
+      </Suspense>
     </>
   );
 }

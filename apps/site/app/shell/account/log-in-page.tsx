@@ -1,8 +1,9 @@
 import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams, useSubmit } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
+import { CodeForm } from '../../identity/code-form.tsx';
 import { LogInForm } from '../../identity/log-in-form.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
@@ -25,7 +26,13 @@ type LogInPageProps = {
 const successMs = 3000;
 
 /** Login of customers or of professionals; after it, the page that was wanted before. */
-export function LogInPage({ accountKind, providers, result, reason }: LogInPageProps) {
+export function LogInPage(page: LogInPageProps) {
+  const { result } = page;
+  if (result?.kind === 'code') return <CodeStep loginToken={result.loginToken} formErrors={result.formErrors} />;
+  return <PasswordStep {...page} />;
+}
+
+function PasswordStep({ accountKind, providers, result, reason }: LogInPageProps) {
   const t = useTranslations('identity');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -61,6 +68,27 @@ export function LogInPage({ accountKind, providers, result, reason }: LogInPageP
           onEnd={leave}
         />
       )}
+    </AccountPage>
+  );
+}
+
+type LogInCodeProps = { readonly loginToken: string; readonly formErrors: FormErrors | undefined };
+
+/** The second step of a login; starting again forgets the first. */
+function CodeStep({ loginToken, formErrors }: LogInCodeProps) {
+  const t = useTranslations('identity');
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <AccountPage title={t('code.title')} lead={t('code.lead')}>
+      <CodeForm
+        formErrors={formErrors?.message === '' ? { message: t('logIn.failed'), fields: {} } : formErrors}
+        isBusy={isBusy}
+        onSend={(code) => void submit({ login_token: loginToken, code }, { method: 'post', replace: true })}
+        onBack={() => void navigate({ pathname, search }, { replace: true, state })}
+      />
     </AccountPage>
   );
 }

@@ -209,6 +209,11 @@ export const venue = {
     number: 'Picture {number}',
     full: 'You have reached the limit of {max} pictures.',
   },
+  login: {
+    title: 'Your login',
+    text: 'Switch on the two-step login, change your password, or see where you are logged in. This concerns your own account, not the venue.',
+    open: 'Login settings',
+  },
   policy: {
     title: 'How you take bookings',
     auto_confirm: 'Confirm requests automatically',
