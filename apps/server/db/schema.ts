@@ -225,6 +225,13 @@ export interface Invitations {
   venue_id: number;
 }
 
+export interface KnownDevices {
+  created_at: Timestamp;
+  device_hash: Buffer;
+  last_used_at: Timestamp;
+  user_id: number;
+}
+
 export interface LicenceRules {
   category_id: number;
   class: string;
@@ -442,6 +449,7 @@ export interface Sessions {
   address: Generated<string>;
   audience: Generated<string>;
   created_at: Timestamp;
+  device_hash: Buffer | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -523,6 +531,7 @@ export interface Users {
   email: string;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
+  has_known_devices: Generated<boolean>;
   id: Generated<number>;
   image: string | null;
   /**
@@ -650,6 +659,7 @@ export interface DB {
   hours_exceptions: HoursExceptions;
   invitation_days: InvitationDays;
   invitations: Invitations;
+  known_devices: KnownDevices;
   licence_rules: LicenceRules;
   licences: Licences;
   login_attempts: LoginAttempts;

@@ -12,6 +12,8 @@ export type Actor = {
   readonly address: string;
   /** What the program that asks calls itself, at most 300 characters. */
   readonly userAgent: string;
+  /** The token by which the browser is known again at a login, where it has one. */
+  readonly device?: string | undefined;
   /** Number of the request in logs and answers. */
   readonly requestId: string;
 };

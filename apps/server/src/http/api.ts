@@ -11,6 +11,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
+import { readDeviceToken, storeDeviceToken } from './device-cookie.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { readInput } from './read-input.ts';
 import { runCall } from './run-call.ts';
@@ -44,7 +45,8 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const language = preferredLanguage(accepted);
     const locale = localeOfHeader(accepted, language);
     const userAgent = headerOf(c, 'user-agent').slice(0, 300);
-    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
+    const device = readDeviceToken(deps.env, headerOf(c, 'cookie'));
+    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, device, requestId };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
     if (!c.env?.isInternal) await countCall(deps.admission, actor.address, c.req.method);
@@ -134,6 +136,8 @@ export type Reply = {
   tag(...tags: string[]): void;
   /** Links to the next page of a list by its cursor; null where there is none. */
   next(cursor: string | null): void;
+  /** Has the browser store the token by which it is known again. */
+  rememberDevice(token: string): void;
 };
 
 /** One call as its handler gets it: the caller, the parsed input, and what adds headers to the answer. */
@@ -177,6 +181,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
       const reply: Reply = {
         tag: (...names) => void tags.push(...names),
         next: (cursor) => cursor !== null && c.header('link', nextPage(c.req.url, cursor)),
+        rememberDevice: (token) => storeDeviceToken(c, deps.env, token),
       };
       const read = () => readInput(c.req.raw, c.req.param(), declared);
       // A body on a slow line takes nobody's turn; a file is whole in memory, so it is read in its own.

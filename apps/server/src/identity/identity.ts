@@ -1,6 +1,7 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
+export { recognizeDevice } from './devices/recognize-device.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';
 export { accessTag, endAccess, requireOpenSession } from './credentials/credentials.ts';

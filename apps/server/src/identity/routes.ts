@@ -12,12 +12,14 @@ export const identityRoutes: Routes<typeof identity> = {
     const user = toWire(deps, await verbs.signUp(deps, actor, body));
     return { message: translate(actor.locale, 'answers.signed_up'), user };
   },
-  logIn: async ({ deps, actor, body }) => {
-    const { token, user } = await verbs.logIn(deps, actor, body);
+  logIn: async ({ deps, actor, body, reply }) => {
+    const { token, user, device } = await verbs.logIn(deps, actor, body);
+    reply.rememberDevice(device);
     return { token, user: toWire(deps, user) };
   },
-  finishLogIn: async ({ deps, actor, body }) => {
-    const { token, user } = await verbs.finishLogIn(deps, actor, body);
+  finishLogIn: async ({ deps, actor, body, reply }) => {
+    const { token, user, device } = await verbs.finishLogIn(deps, actor, body);
+    reply.rememberDevice(device);
     return { token, user: toWire(deps, user) };
   },
   logOut: async ({ deps, actor }) => {
@@ -115,7 +117,11 @@ export const identityRoutes: Routes<typeof identity> = {
     return { token, user: toWire(deps, user) };
   },
   listProviders: ({ deps }) => Promise.resolve({ data: verbs.listProviders(deps) }),
-  finishProviderLogin: ({ deps, actor, query, headers }) => verbs.finishProviderLogin(deps, actor, query, headers),
+  finishProviderLogin: async ({ deps, actor, query, headers, reply }) => {
+    const { device, ...opened } = await verbs.finishProviderLogin(deps, actor, query, headers);
+    reply.rememberDevice(device);
+    return opened;
+  },
 };
 
 const toWire = ({ env }: Deps, { role, image, ...user }: Omit<User, 'role_id'> & { role: string }): User => ({

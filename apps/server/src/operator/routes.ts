@@ -94,7 +94,11 @@ export const operatorRoutes: OperatorRoutes = {
   ...terms,
   ...texts,
   beginOperatorLogin: ({ deps, actor, body }) => verbs.beginOperatorLogin(deps, actor, body),
-  finishOperatorLogin: ({ deps, actor, body }) => verbs.finishOperatorLogin(deps, actor, body),
+  finishOperatorLogin: async ({ deps, actor, body, reply }) => {
+    const { device, ...opened } = await verbs.finishOperatorLogin(deps, actor, body);
+    reply.rememberDevice(device);
+    return opened;
+  },
   listReviewReports: async ({ deps, actor, query }) => toWire(await verbs.listReviewReports(deps, actor, query)),
   removeReview: async ({ deps, actor, params, body }) => {
     await verbs.removeReview(deps, actor, params.id, body.reason);

@@ -56,6 +56,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   held_events: { event: 'deleted' },
   hours_exceptions: { reason: 'venue', kind: 'free' },
   invitations: { email: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
+  known_devices: { device_hash: 'deleted' },
   licence_rules: { class: 'free' },
   licences: { class: 'free', number: 'venue' },
   login_attempts: { key: 'ends' },
@@ -103,6 +104,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   sessions: {
     token_hash: 'deleted',
     origin_hash: 'deleted',
+    device_hash: 'deleted',
     audience: 'deleted',
     user_agent: 'deleted',
     address: 'deleted',

@@ -72,6 +72,16 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
     await server.deps.db.insertInto('pending_logins').values(given).execute();
     return () => hasRows(sql`select from pending_logins where token_hash = ${given.token_hash}`);
   },
+  'known device': async ({ email }) => {
+    // Another login than that of a session which may stay.
+    await logIn(email);
+    const known = server.deps.db.selectFrom('known_devices').innerJoin('users', 'users.id', 'user_id');
+    const { device_hash: hash } = await known
+      .select('device_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return () => hasRows(sql`select from known_devices where device_hash = ${hash}`);
+  },
   'set-up of a second factor': async ({ id }) => {
     const given = { user_id: id, sealed_secret: Buffer.from('sealed'), expires_at: later(600) };
     await server.deps.db.insertInto('second_factor_setups').values(given).execute();

@@ -2,6 +2,15 @@ import type { Shape } from '../shape.ts';
 import type { securityMails as english } from '../en/security-mails.ts';
 
 export const securityMails: Shape<typeof english> = {
+  newDevice: {
+    subject: 'دخول جديد إلى حسابك',
+    text: 'تم الدخول إلى حسابك في تجميل سبوت يوم {day}، الساعة {time} بتوقيت بغداد، من جهاز أو متصفح لم يُستخدم لهذا الحساب من قبل: {device}.',
+    button: 'عرض أجهزة تسجيل الدخول',
+    after:
+      'إذا كان الدخول منك، فلا داعي لأي إجراء. وإلا فيُرجى تسجيل الخروج من ذلك الجهاز وتغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى، وكل ذلك في تلك الصفحة.',
+    both: '{browser} على {system}',
+    unknown: 'جهاز غير معروف',
+  },
   secondFactorOn: {
     subject: 'تم تفعيل الدخول بخطوتين',
     text: 'منذ يوم {day}، الساعة {time} بتوقيت بغداد، يحتاج الدخول إلى حسابك في تجميل سبوت إلى رمز من تطبيقك أيضًا. وقد تم تسجيل الخروج من كل الأجهزة الأخرى.',

@@ -1,4 +1,13 @@
 export const securityMails = {
+  newDevice: {
+    subject: 'New login to your account',
+    text: 'Somebody logged in to your TajmeelSpot account on {day} at {time}, Baghdad time, on a device or browser that the account has not used before: {device}.',
+    button: 'See where you are logged in',
+    after:
+      'If it was you, there is nothing to do. If not, log that device out, change your password and log out all other devices; all of it is on that page.',
+    both: '{browser} on {system}',
+    unknown: 'an unknown device',
+  },
   secondFactorOn: {
     subject: 'Two-step login is on',
     text: 'Since {day} at {time}, Baghdad time, a login to your TajmeelSpot account also needs a code from your app. All other devices were logged out.',

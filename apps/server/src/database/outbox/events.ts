@@ -1,4 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 
 /** What happened, for the handlers that run after the commit. Contains no secrets, because the database stores it. */
 export type OutboxEvent =
@@ -9,6 +10,15 @@ export type OutboxEvent =
   | { readonly kind: 'identity.reset_requested'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
   | SecondFactorEvent
+  /** Somebody logged in on a device that the account has not used before; what it is, null where that is not known. */
+  | {
+      readonly kind: 'identity.new_device';
+      readonly userId: number;
+      /** How the user read before that login. */
+      readonly locale: Locale;
+      readonly browser: string | null;
+      readonly system: string | null;
+    }
   /** A picture that no user has any more: its files can be deleted. */
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'venues.invited'; readonly invitationId: number }

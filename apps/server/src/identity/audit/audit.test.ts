@@ -43,6 +43,7 @@ describe('the audit', () => {
       'other_sessions_ended',
       'password_changed',
       'password_reset',
+      'new_device_announced',
       'signed_in',
       'signed_out',
     ]);
@@ -75,7 +76,7 @@ describe('an entry', () => {
     const rows = await server.deps.db.selectFrom('audit_entries').selectAll().execute();
     const all = JSON.stringify(rows) + lines.join('');
     for (const secret of [password, token, opened.token, issued?.token ?? '']) expect(all).not.toContain(secret);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ audit: 'signed_in', userId: id, requestId: 'r-1' });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ audit: 'signed_in', userId: id, requestId: 'r-1' });
   });
 });
 

@@ -43,6 +43,18 @@ export const deleteSessionTree = (db: Database, userId: number, tokenHash: Buffe
     .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('origin_hash', '=', tokenHash)]))
     .execute();
 
+/** Deletes the known devices of a user, but for that of a session (`kept` undefined: all). */
+export const deleteDevices = (db: Database, userId: number, kept: Buffer | undefined) =>
+  sql`delete from known_devices where user_id = ${userId}
+    and device_hash is distinct from (select device_hash from sessions where token_hash = ${kept ?? null})`.execute(db);
+
+/** Deletes the known device that a session of a user was opened in, unless it is that of another session too. */
+export const deleteDeviceOf = (db: Database, userId: number, tokenHash: Buffer) =>
+  sql`delete from known_devices d using sessions s
+    where s.user_id = ${userId} and s.token_hash = ${tokenHash} and d.user_id = s.user_id and d.device_hash = s.device_hash
+      and not exists (select from sessions o
+        where o.user_id = s.user_id and o.device_hash = s.device_hash and o.token_hash <> s.token_hash)`.execute(db);
+
 /** Deletes the hand-offs that sessions of a user made. */
 export const deleteHandOffs = (db: Database, userId: number) =>
   sql`delete from hand_offs h using sessions s where s.token_hash = h.session_hash and s.user_id = ${userId}`.execute(

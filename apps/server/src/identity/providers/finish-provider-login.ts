@@ -13,6 +13,7 @@ import { browserSecretOf } from './provider-rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { callbackOf } from './begin-provider-login.ts';
 import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
+import { updateLocale } from '../user-queries.ts';
 import { matchAccount } from './match-account.ts';
 
 type CallbackQuery = { readonly [name: string]: unknown; readonly state?: string | undefined };
@@ -34,8 +35,10 @@ export async function finishProviderLogin(deps: Deps, actor: Actor, query: Callb
   });
   if (typeof matched === 'string') throw await failLogin(deps, actor, provider, matched, matched);
   const { opened, ...account } = matched;
+  const { token, device } = requireNoCode(opened);
   return {
-    access_token: requireNoCode(opened),
+    access_token: token,
+    device,
     ...account,
     provider,
     as: role === 'vendor' ? ('vendor' as const) : ('customer' as const),
@@ -94,9 +97,10 @@ async function signIn(
   provider: Provider,
   { id, name, email }: { id: number; name: string; email: string },
 ) {
-  const opened = await openOrAwaitCode(deps, tx, actor, id, () =>
-    recordAudit(deps, tx, actor, { kind: 'provider_signed_in', userId: id, detail: { provider } }),
-  );
+  const opened = await openOrAwaitCode(deps, tx, actor, id, async () => {
+    await updateLocale(tx, id, actor.locale);
+    await recordAudit(deps, tx, actor, { kind: 'provider_signed_in', userId: id, detail: { provider } });
+  });
   return { opened, name, email };
 }
 

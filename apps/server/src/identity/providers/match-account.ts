@@ -14,7 +14,6 @@ import {
 import { verdictOn } from './provider-rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
 import { markReclaimed } from '../verification/verification.ts';
-import { updateLocale } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess } from '../credentials/credentials.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor-queries.ts';
@@ -26,10 +25,7 @@ export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arriv
   const { provider, identity } = arrival;
   await lockSubject(tx, provider, identity.subject);
   const known = await findUserByProvider(tx, provider, identity.subject);
-  if (known) {
-    await updateLocale(tx, known.id, actor.locale);
-    return known;
-  }
+  if (known) return known;
   // The second attempt finds the account that another request has created with the address meanwhile.
   return (
     (await createOrClaimAccount(deps, tx, actor, arrival)) ??

@@ -4,12 +4,13 @@ import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockAccount } from '../credentials/credential-queries.ts';
+import { type LoginDevice, recognizeDevice } from '../devices/recognize-device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { awaitCode } from './pending-login.ts';
 import { hasSecondFactor } from './second-factor-queries.ts';
 
 /** The token of a session, or of a login that waits for a code and opens nothing. */
-type OpenedLogin = { readonly token: string } | { readonly loginToken: string };
+type OpenedLogin = { readonly token: string; readonly device: LoginDevice } | { readonly loginToken: string };
 
 /**
  * Opens a session of the site after the first proof, where the account has no second factor; `onOpen` is done then. Every
@@ -27,12 +28,13 @@ export async function openOrAwaitCode(
     await recordAudit(deps, tx, actor, { kind: 'code_asked', userId });
     return { loginToken: await awaitCode(deps, tx, { userId, audience: 'site', sealedSecret: null }) };
   }
+  const device = await recognizeDevice(deps, tx, actor, userId);
   await onOpen();
-  return { token: await openSession(deps, tx, actor, userId) };
+  return { token: await openSession(deps, tx, actor, userId, { deviceHash: device.hash }), device };
 }
 
-/** The token of a session, once its transaction is committed. Throws code_needed with the token of the login. */
-export function requireNoCode(opened: OpenedLogin): string {
+/** The tokens of a session and its device, once the transaction is committed. Throws code_needed with that of the login. */
+export function requireNoCode(opened: OpenedLogin) {
   if ('loginToken' in opened) throw problem('code_needed', { body: { login_token: opened.loginToken } });
-  return opened.token;
+  return { token: opened.token, device: opened.device.token };
 }

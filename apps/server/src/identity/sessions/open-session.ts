@@ -20,37 +20,44 @@ export async function openSession(
   db: Database,
   actor: Actor,
   userId: number,
-  { isProven = false }: { isProven?: boolean } = {},
+  { isProven = false, deviceHash = null }: { isProven?: boolean; deviceHash?: Buffer | null } = {},
 ): Promise<string> {
   const provenAt = isProven ? toDate(deps.clock.now()) : null;
-  return openSessionFor(deps, db, actor, { userId, audience: 'site', origin: null, provenAt });
+  return openSessionFor(deps, db, actor, { userId, audience: 'site', origin: null, provenAt, deviceHash });
 }
 
 type DashboardOrigin = { readonly userId: number; readonly origin: Buffer; readonly provenAt: Date | null };
 
 /** Opens a session of the dashboard that ends with the session of the site it comes from, and is proven as that one is. */
 export const openDashboardSession = (deps: Deps, db: Database, actor: Actor, from: DashboardOrigin) =>
-  openSessionFor(deps, db, actor, { ...from, audience: 'vendor_dashboard' });
+  openSessionFor(deps, db, actor, { ...from, audience: 'vendor_dashboard', deviceHash: null });
 
 type SessionInput = {
   userId: number;
   audience: 'site' | 'vendor_dashboard';
   origin: Buffer | null;
   provenAt: Date | null;
+  deviceHash: Buffer | null;
 };
 
 async function openSessionFor(deps: Deps, db: Database, actor: Actor, given: SessionInput): Promise<string> {
-  const { userId, audience, origin, provenAt } = given;
+  const { userId, audience, origin, provenAt, deviceHash } = given;
   const token = newToken();
   const now = deps.clock.now();
   const ends = { expires_at: toDate(sessionEnd(now)), ends_at: toDate(longestEnd(now)) };
-  const opened = { audience, origin_hash: origin, second_factor_at: provenAt, ...ends };
+  const opened = { audience, origin_hash: origin, second_factor_at: provenAt, device_hash: deviceHash, ...ends };
   await insertSession(db, { ...sessionOf(token, actor, userId, now), ...opened });
   return token;
 }
 
 /** Opens a session of the operator's console; the caller has just verified a second factor. */
-export async function openOperatorSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
+export async function openOperatorSession(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  userId: number,
+  deviceHash: Buffer | null = null,
+): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
   const end = toDate(now.add({ hours: operatorSessionHours }));
@@ -58,6 +65,7 @@ export async function openOperatorSession(deps: Deps, db: Database, actor: Actor
     audience: 'operator',
     origin_hash: null,
     second_factor_at: toDate(now),
+    device_hash: deviceHash,
     expires_at: end,
     ends_at: end,
   };

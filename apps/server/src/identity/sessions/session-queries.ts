@@ -8,6 +8,8 @@ type NewSession = {
   /** The session of the site that a dashboard's came from. */
   origin_hash: Buffer | null;
   second_factor_at: Date | null;
+  /** The known device that it was opened in. */
+  device_hash: Buffer | null;
   user_agent: string;
   address: string;
   created_at: Date;

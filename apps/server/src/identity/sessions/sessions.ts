@@ -14,7 +14,7 @@ import {
 } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess, endOneSession, requireOpenSession } from '../credentials/credentials.ts';
-import { lockAgainstEnding } from '../credentials/credential-queries.ts';
+import { deleteDeviceOf, lockAgainstEnding } from '../credentials/credential-queries.ts';
 import { openDashboardSession } from './open-session.ts';
 
 /** The caller's open sessions. */
@@ -26,6 +26,7 @@ export async function endSession(deps: Deps, actor: MemberActor, id: number): Pr
   await deps.db.transaction().execute(async (tx) => {
     const found = await findSessionOfUser(tx, actor.member.id, id);
     if (!found) throw problem('not_found');
+    await deleteDeviceOf(tx, actor.member.id, found.token_hash);
     await endOneSession(tx, actor.member.id, found.token_hash);
     await recordAudit(deps, tx, actor, { kind: 'session_ended', detail: { session: id } });
   });

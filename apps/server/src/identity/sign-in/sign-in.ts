@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
 import { foldEmail, roleFromSignUp } from '../rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
+import { recognizeDevice } from '../devices/recognize-device.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockAccount } from '../credentials/credential-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -47,7 +48,7 @@ export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
     await requireSamePassword(tx, user.id, passwordHash);
     return openOrAwaitCode(deps, tx, actor, user.id, () => signedIn(deps, tx, actor, user.id, 'password'));
   });
-  return { token: requireNoCode(opened), user };
+  return { ...requireNoCode(opened), user };
 }
 
 /** The second step of a login that a code was needed for. Throws wrong_code, too_many_attempts. */
@@ -55,8 +56,10 @@ export const finishLogIn = (deps: Deps, actor: Actor, input: { token: string; co
   finishWithCode(deps, actor, 'site', input, async (tx, { id }, { by }) => {
     const user = await findUserById(tx, id);
     if (!user) throw problem('wrong_code');
+    const { hash, token: device } = await recognizeDevice(deps, tx, actor, id);
     await signedIn(deps, tx, actor, id, by);
-    return { token: await openSession(deps, tx, actor, id, { isProven: true }), user };
+    const token = await openSession(deps, tx, actor, id, { isProven: true, deviceHash: hash });
+    return { token, device, user };
   });
 
 /** What a login of the site leaves behind. */

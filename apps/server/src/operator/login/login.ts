@@ -9,6 +9,7 @@ import {
   hasEnrolment,
   hasSecondFactor,
   openOperatorSession,
+  recognizeDevice,
   recordAudit,
   requireSamePassword,
 } from '#app/identity/identity.ts';
@@ -55,6 +56,7 @@ const isLinked = (deps: Deps, userId: number, token = '') =>
 export const finishOperatorLogin = (deps: Deps, actor: Actor, input: { token: string; code: string }) =>
   finishWithCode(deps, actor, 'operator', input, async (tx, { id, name }, { by, recoveryCodes }) => {
     await recordAudit(deps, tx, actor, { kind: 'operator_signed_in', userId: id, detail: { by } });
-    const token = await openOperatorSession(deps, tx, actor, id);
-    return { token, name, recovery_codes: recoveryCodes && [...recoveryCodes] };
+    const { hash, token: device } = await recognizeDevice(deps, tx, actor, id);
+    const token = await openOperatorSession(deps, tx, actor, id, hash);
+    return { token, device, name, recovery_codes: recoveryCodes && [...recoveryCodes] };
   });

@@ -8,8 +8,9 @@ export async function listUserData(db: Database, id: number, email: string): Pro
   const { rows: found } = await sql<{ kind: string; rows: ExportedRow[] }>`
       select kind, coalesce(jsonb_agg(entry order by entry ->> 'created_at'), '[]') as rows from (
         select 'account' as kind, to_jsonb(u) - 'password_hash' as entry from users u where u.id = ${id}
-        union all select 'sessions', to_jsonb(s) - array['token_hash', 'origin_hash'] from sessions s where s.user_id = ${id}
+        union all select 'sessions', to_jsonb(s) - array['token_hash', 'origin_hash', 'device_hash'] from sessions s where s.user_id = ${id}
         union all select 'second_factor', to_jsonb(c) - array['sealed_secret', 'last_step'] from second_factors c where c.user_id = ${id}
+        union all select 'known_devices', to_jsonb(d) - 'device_hash' from known_devices d where d.user_id = ${id}
         union all select 'logins_elsewhere', to_jsonb(p) from provider_accounts p where p.user_id = ${id}
         union all select 'venues', to_jsonb(e) from venues e where e.owner_id = ${id}
         union all select 'works_at', to_jsonb(h) from memberships h where h.user_id = ${id}

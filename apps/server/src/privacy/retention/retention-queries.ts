@@ -15,6 +15,7 @@ type RetentionLimits = Readonly<
     | 'waitlistEntries'
     | 'walkIns'
     | 'credentials'
+    | 'knownDevices'
     | 'deliveredEvents'
     | 'failedEvents',
     Date
@@ -45,6 +46,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['provider_logins', sql`expires_at < ${limits.credentials}`],
   ['pending_logins', sql`expires_at < ${limits.credentials}`],
   ['second_factor_setups', sql`expires_at < ${limits.credentials}`],
+  ['known_devices', sql`last_used_at < ${limits.knownDevices}`],
   ['sessions', sql`expires_at < ${limits.credentials}`],
   ['login_attempts', sql`expire < ${limits.credentials.getTime()}`],
   ['pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and completed_on < ${limits.deliveredEvents}`],

@@ -20,6 +20,8 @@ export const retentionDays = {
   walkIns: 2 * 365,
   /** Tokens, logins under way, sessions and counted attempts, by their end. */
   credentials: 1,
+  /** Devices in which somebody has logged in, by their last use; the cookie lives as long. */
+  knownDevices: 400,
   /** Events that were delivered, and those that were given up. */
   deliveredEvents: 1,
   failedEvents: 14,

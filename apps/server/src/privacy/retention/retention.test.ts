@@ -44,6 +44,22 @@ it.each(rows)('R11.12 rows of %s end after their time, and not before', async (k
   expect([await left(old), await left(young)]).toEqual([0, 1]);
 });
 
+it('R11.12 forgets a device 400 days after the last login in it, and a set-up of a second factor after a day', async () => {
+  const { id } = await server.signIn();
+  const [old, young] = [daysAgo(retentionDays.knownDevices + 1), daysAgo(retentionDays.knownDevices - 1)];
+  const insert = 'insert into known_devices (user_id, device_hash, created_at, last_used_at) values ($1, $2, $3, $3)';
+  await query(insert, [id, Buffer.from('old'), old]);
+  await query(insert, [id, Buffer.from('young'), young]);
+  await query(`insert into second_factor_setups values ($1, '', $2)`, [id, daysAgo(2)]);
+  await endRetention(server.deps);
+  const left = await query('select convert_from(device_hash, $2) as name from known_devices where user_id = $1', [
+    id,
+    'UTF8',
+  ]);
+  expect(left.rows).toEqual([{ name: 'young' }]);
+  expect((await query('select from second_factor_setups where user_id = $1', [id])).rowCount).toBe(0);
+});
+
 it('R11.12 eraseWalkIn forgets a walk-in, audited without the name, for who runs the venue alone', async () => {
   const owner = await createOwner(server, landmarks.noorSalon);
   const [time = ''] = await listFreeTimes(server, landmarks.specifiedPrices.service, 1011, '2026-12-05');
