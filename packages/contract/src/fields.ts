@@ -127,3 +127,6 @@ export type Picture = z.output<typeof picture>;
 
 /** A condition of a query: on where it is 1 or true, else absent. */
 export const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
+
+/** What a browser sends by itself: the cookie by which it is known again at a login. */
+export const browserHeaders = z.object({ cookie: z.string().optional() });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, requiredText, text, typedEmail, typedPassword } from './fields.ts';
+import { browserHeaders, email, requiredText, text, typedEmail, typedPassword } from './fields.ts';
 import { paths } from './paths.ts';
 import { preferences } from './identity/preferences.ts';
 import { profile, user } from './identity/profile.ts';
@@ -57,6 +57,7 @@ const accounts = {
     path: paths.logIn,
     access: 'visitor',
     summary: 'Opens a session. The token is shown once and stored hashed. Two-step logins go on with finishLogIn.',
+    headers: browserHeaders,
     body: z.object({ email: typedEmail, password: typedPassword }),
     output: z.object({ token: z.string(), user }),
     problems: [

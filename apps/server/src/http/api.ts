@@ -11,7 +11,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
-import { readDeviceToken, storeDeviceToken } from './device-cookie.ts';
+import { storeDeviceToken } from './device-cookie.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { readInput } from './read-input.ts';
 import { runCall } from './run-call.ts';
@@ -45,8 +45,7 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const language = preferredLanguage(accepted);
     const locale = localeOfHeader(accepted, language);
     const userAgent = headerOf(c, 'user-agent').slice(0, 300);
-    const device = readDeviceToken(deps.env, headerOf(c, 'cookie'));
-    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, device, requestId };
+    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
     if (!c.env?.isInternal) await countCall(deps.admission, actor.address, c.req.method);

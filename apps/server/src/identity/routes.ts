@@ -4,6 +4,7 @@ import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/api.ts';
+import { withDevice } from '#app/http/device-cookie.ts';
 import { portraitUrl } from '#app/integrations/pictures/picture-names.ts';
 import * as verbs from './identity.ts';
 
@@ -12,13 +13,13 @@ export const identityRoutes: Routes<typeof identity> = {
     const user = toWire(deps, await verbs.signUp(deps, actor, body));
     return { message: translate(actor.locale, 'answers.signed_up'), user };
   },
-  logIn: async ({ deps, actor, body, reply }) => {
-    const { token, user, device } = await verbs.logIn(deps, actor, body);
+  logIn: async ({ deps, actor, body, headers, reply }) => {
+    const { token, user, device } = await verbs.logIn(deps, withDevice(deps.env, actor, headers), body);
     reply.rememberDevice(device);
     return { token, user: toWire(deps, user) };
   },
-  finishLogIn: async ({ deps, actor, body, reply }) => {
-    const { token, user, device } = await verbs.finishLogIn(deps, actor, body);
+  finishLogIn: async ({ deps, actor, body, headers, reply }) => {
+    const { token, user, device } = await verbs.finishLogIn(deps, withDevice(deps.env, actor, headers), body);
     reply.rememberDevice(device);
     return { token, user: toWire(deps, user) };
   },
@@ -118,7 +119,8 @@ export const identityRoutes: Routes<typeof identity> = {
   },
   listProviders: ({ deps }) => Promise.resolve({ data: verbs.listProviders(deps) }),
   finishProviderLogin: async ({ deps, actor, query, headers, reply }) => {
-    const { device, ...opened } = await verbs.finishProviderLogin(deps, actor, query, headers);
+    const visitor = withDevice(deps.env, actor, headers);
+    const { device, ...opened } = await verbs.finishProviderLogin(deps, visitor, query, headers);
     reply.rememberDevice(device);
     return opened;
   },

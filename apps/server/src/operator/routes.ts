@@ -1,6 +1,7 @@
 import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
+import { withDevice } from '#app/http/device-cookie.ts';
 import type { Routes } from '#app/http/api.ts';
 import { problem } from '#app/http/problem.ts';
 import * as verbs from './operator.ts';
@@ -94,8 +95,9 @@ export const operatorRoutes: OperatorRoutes = {
   ...terms,
   ...texts,
   beginOperatorLogin: ({ deps, actor, body }) => verbs.beginOperatorLogin(deps, actor, body),
-  finishOperatorLogin: async ({ deps, actor, body, reply }) => {
-    const { device, ...opened } = await verbs.finishOperatorLogin(deps, actor, body);
+  finishOperatorLogin: async ({ deps, actor, body, headers, reply }) => {
+    const visitor = withDevice(deps.env, actor, headers);
+    const { device, ...opened } = await verbs.finishOperatorLogin(deps, visitor, body);
     reply.rememberDevice(device);
     return opened;
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../fields.ts';
+import { browserHeaders, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { user } from './profile.ts';
 
@@ -31,6 +31,7 @@ export const secondFactor = {
     path: paths.finishLogIn,
     access: 'visitor',
     summary: "The second half of a login that ended in code_needed: a code of the account's app, or a recovery code.",
+    headers: browserHeaders,
     body: z.object({
       /** `login_token` of the problem; ten minutes, and worth nothing without a code. */
       token: requiredText(200),

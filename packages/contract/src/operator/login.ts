@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredText, typedEmail, typedPassword } from '../fields.ts';
+import { browserHeaders, requiredText, typedEmail, typedPassword } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { bodyProblems } from './lists.ts';
 
@@ -35,6 +35,7 @@ export const operatorLogin = {
     access: 'visitor',
     summary:
       "The second half: a code of the app, or one of the recovery codes, opens a session of the operator's console.",
+    headers: browserHeaders,
     body: z.object({ token: requiredText(200), code: requiredText(40) }),
     output: z.object({
       token: z.string(),
