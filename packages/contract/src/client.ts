@@ -1,6 +1,8 @@
 import type { Contract } from './contract.ts';
 import { type Endpoint, type EndpointInput, type EndpointOutput, workbook } from './endpoint.ts';
 import { paths, type Verb } from './paths.ts';
+import { sharedPaths } from './shared-paths.ts';
+import { sitePaths } from './site-paths.ts';
 import type { ProblemBody } from './problems.ts';
 
 type ClientCall<E extends Endpoint> =
@@ -39,12 +41,27 @@ export class ApiError extends Error {
 }
 
 /** Makes a typed client. It sends what the contract names and trusts the server's answer to have the contract's shape. */
-export function createClient(reach: ClientOptions): Client {
-  const verbs = Object.entries(paths).map(([verb, path]) => [
+export const createClient = (reach: ClientOptions): Client => createClientOf(paths, reach) as Client;
+
+/** The calls that the site makes. */
+export type SiteClient = Pick<Client, keyof typeof sitePaths>;
+
+/** The same without the calls of the operator, whose paths their scripts then do not have. */
+export const createSiteClient = (reach: ClientOptions): SiteClient => createClientOf(sitePaths, reach) as SiteClient;
+
+/** The calls that the dashboard makes. */
+export type DashboardClient = Pick<Client, keyof typeof sharedPaths>;
+
+/** The same without the calls of the operator and of the own account, which a session of the dashboard opens none of. */
+export const createDashboardClient = (reach: ClientOptions): DashboardClient =>
+  createClientOf(sharedPaths, reach) as DashboardClient;
+
+function createClientOf(table: Readonly<Record<string, string>>, reach: ClientOptions): object {
+  const verbs = Object.entries(table).map(([verb, path]) => [
     verb,
     (input: CallParts = {}) => send(reach, path, input),
   ]);
-  return Object.fromEntries(verbs) as Client;
+  return Object.fromEntries(verbs) as object;
 }
 
 type TextValues = Record<string, string | number | undefined>;

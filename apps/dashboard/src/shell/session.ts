@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@tajmeelspot/contract/client.ts';
+import { ApiError, createDashboardClient } from '@tajmeelspot/contract/client.ts';
 import { endSession, logOut as logOutOf } from '@tajmeelspot/session/log-out.ts';
 import { createSessionStore } from '@tajmeelspot/session/session-store.ts';
 import { readLocale } from './locale.ts';
@@ -42,4 +42,4 @@ export function closeRefusedSession(): void {
   session.close('unauthorized');
 }
 
-const clientOf = (token: string | undefined) => createClient({ base: apiBase, language: readLocale(), token });
+const clientOf = (token: string | undefined) => createDashboardClient({ base: apiBase, language: readLocale(), token });

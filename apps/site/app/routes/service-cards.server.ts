@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { SiteClient } from '@tajmeelspot/contract/client.ts';
 import { daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
@@ -11,7 +11,7 @@ type ServiceWithDistance = ServiceSummary & { readonly distance_km?: number | nu
  * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
  */
 export async function toServiceCards(
-  api: Client,
+  api: SiteClient,
   language: Language,
   services: readonly ServiceWithDistance[],
   from?: string,

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
+import { type SiteClient, createSiteClient } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { readNumbersAndTime } from '@tajmeelspot/ui/numbers/numbers-store.ts';
@@ -19,11 +19,11 @@ export const apiContext = createContext<{
 });
 
 /** The API for a loader on the server; it knows nobody, so the page is the same for everybody. */
-export function serverApi(context: Readonly<RouterContextProvider>, language: Language): Client {
+export function serverApi(context: Readonly<RouterContextProvider>, language: Language): SiteClient {
   const { base, fetch } = context.get(apiContext);
-  return createClient({ base, language, ...(fetch ? { fetch } : {}) });
+  return createSiteClient({ base, language, ...(fetch ? { fetch } : {}) });
 }
 
 /** The API for a loader or an action in the browser, as whoever is signed in there unless a token is given. */
-export const browserApi = (language: Language, token: string | undefined = readToken()): Client =>
-  createClient({ base: `${location.origin}/api`, language: localeOf(language, readNumbersAndTime()), token });
+export const browserApi = (language: Language, token: string | undefined = readToken()): SiteClient =>
+  createSiteClient({ base: `${location.origin}/api`, language: localeOf(language, readNumbersAndTime()), token });

@@ -1,4 +1,4 @@
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { DashboardClient } from '@tajmeelspot/contract/client.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import { toCurrentTask } from './former-store.ts';
 import { put, readAll, remove } from './store.ts';
 
 /** A visit that the venue enters itself. */
-export type WalkInBody = Parameters<Client['addWalkIn']>[0]['body'];
+export type WalkInBody = Parameters<DashboardClient['addWalkIn']>[0]['body'];
 
 /** What can be done without a connection. */
 export type OfflineTask =

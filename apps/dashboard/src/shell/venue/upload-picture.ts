@@ -1,6 +1,6 @@
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import { paths } from '@tajmeelspot/contract/paths.ts';
+import { sharedPaths } from '@tajmeelspot/contract/shared-paths.ts';
 import type { ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import { readLanguage } from '../language.ts';
 import { apiBase, session } from '../session.ts';
@@ -13,7 +13,7 @@ export function uploadPicture(
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<PictureAnswer> {
-  const [method = '', template = ''] = paths.addServicePicture.split(' ');
+  const [method = '', template = ''] = sharedPaths.addServicePicture.split(' ');
   const request = new XMLHttpRequest();
   request.open(method, `${apiBase}${template.replace('{id}', String(serviceId))}`);
   request.setRequestHeader('accept-language', readLanguage());

@@ -1,4 +1,4 @@
-import { type Client, ApiError } from '@tajmeelspot/contract/client.ts';
+import { type SiteClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { ChangeWaitlistOutcome, WaitlistChange } from '../../booking/waitlist/waitlist-state.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -25,7 +25,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   }
 }
 
-function send(api: Client, change: WaitlistChange): Promise<{ message: string }> {
+function send(api: SiteClient, change: WaitlistChange): Promise<{ message: string }> {
   if (change.verb === 'leave') return api.leaveWaitlist({ params: { id: String(change.entryId) } });
   const params = { id: String(change.offerId) };
   if (change.verb === 'decline') return api.declineWaitlistOffer({ params });

@@ -1,4 +1,4 @@
-import { type Client, ApiError } from '@tajmeelspot/contract/client.ts';
+import { type SiteClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { BookingChange, ChangeBookingOutcome } from '../../booking/detail/booking-change.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -24,7 +24,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   }
 }
 
-function send(api: Client, id: string, change: BookingChange): Promise<{ message: string }> {
+function send(api: SiteClient, id: string, change: BookingChange): Promise<{ message: string }> {
   if (change.verb === 'cancel') return api.cancelBooking({ params: { id }, body: { reason: change.reason } });
   if ('proposalId' in change) {
     const proposal = { params: { id: String(change.proposalId) } };

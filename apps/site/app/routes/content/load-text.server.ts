@@ -2,11 +2,11 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { TextPage } from '@tajmeelspot/contract/content.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { data } from 'react-router';
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { SiteClient } from '@tajmeelspot/contract/client.ts';
 import { headOf } from '../../shell/messages/compiled-messages.server.ts';
 
 /** A page of text. Throws a 404 where nobody has written it. */
-export async function loadText(api: Client, slug: string): Promise<TextPage> {
+export async function loadText(api: SiteClient, slug: string): Promise<TextPage> {
   try {
     return (await api.findPage({ params: { slug } })).data;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { SiteClient } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type PopularBox, type PopularBoxName, boxes } from '../../content/home/popular-box.ts';
 import type { Slide } from '../../content/home/slider/slides.tsx';
@@ -13,7 +13,7 @@ const maxSlides = 8;
 const maxVenues = 8;
 
 /** Everything on the home page that is data. */
-export async function loadHomeParts(api: Client, language: Language) {
+export async function loadHomeParts(api: SiteClient, language: Language) {
   const [found, about, ...inBoxes] = await Promise.all([
     api.searchServices({ query: { limit: best } }),
     api.findAbout(),
@@ -32,7 +32,7 @@ export async function loadHomeParts(api: Client, language: Language) {
   };
 }
 
-async function loadBox(api: Client, language: Language, name: PopularBoxName): Promise<PopularBox> {
+async function loadBox(api: SiteClient, language: Language, name: PopularBoxName): Promise<PopularBox> {
   const { data } = await api.searchServices({ query: { category: boxes[name].category, limit: inBox } });
   return {
     name,

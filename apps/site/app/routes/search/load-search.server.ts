@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@tajmeelspot/contract/client.ts';
+import { ApiError, type SiteClient } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { readDay } from '@tajmeelspot/language/read-day.ts';
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
@@ -63,7 +63,7 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
 type FindServicesInput = Pick<SearchView, 'preset' | 'criteria'> & { readonly cursor: string };
 
 /** What matches. Where one kind of venue was asked for and has nothing, but others do, what these have. */
-async function findServices(api: Client, input: FindServicesInput) {
+async function findServices(api: SiteClient, input: FindServicesInput) {
   const { criteria, cursor } = input;
   const asked = await findServicesOfType(api, input);
   const isElsewhere = asked.facets.types.some(({ count }) => count > 0);
@@ -72,7 +72,7 @@ async function findServices(api: Client, input: FindServicesInput) {
   return ofAnyType.services.length === 0 ? asked : { ...ofAnyType, emptyType: criteria.type };
 }
 
-async function findServicesOfType(api: Client, { preset, criteria, cursor }: FindServicesInput) {
+async function findServicesOfType(api: SiteClient, { preset, criteria, cursor }: FindServicesInput) {
   const category = categories[preset] || criteria.category;
   const { date, near, sort, ...choices } = { ...criteria, category };
   const [{ data: facets }, { data: found }] = await Promise.all([

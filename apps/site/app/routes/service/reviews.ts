@@ -1,5 +1,5 @@
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
+import { createSiteClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicePath } from '../../catalog/service-card-view.ts';
@@ -45,7 +45,7 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<ReadReviews> {
   let link: string | null = null;
-  const api = createClient({
+  const api = createSiteClient({
     base: `${location.origin}/api`,
     language,
     token: readToken(),

@@ -1,4 +1,4 @@
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { SiteClient } from '@tajmeelspot/contract/client.ts';
 import { data } from 'react-router';
 import { serverApi } from '../../shell/api.ts';
 import type { Route } from './+types/services.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
 }
 
-async function listIds(api: Client, criteria: { city: string; category: string }): Promise<number[]> {
+async function listIds(api: SiteClient, criteria: { city: string; category: string }): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | undefined;
   do {

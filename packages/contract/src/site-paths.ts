@@ -1,0 +1,23 @@
+import { sharedPaths } from './shared-paths.ts';
+
+/** The calls of the site: those that it shares with the dashboard, and those of the own account. */
+export const sitePaths = {
+  ...sharedPaths,
+
+  signUp: 'POST /signup',
+  logIn: 'POST /login',
+  finishLogIn: 'POST /login/code',
+  forgotPassword: 'POST /forgot-password',
+  resetPassword: 'POST /reset-password',
+  changePassword: 'POST /change-password',
+  confirmEmail: 'POST /email-confirmations',
+  requestConfirmation: 'POST /profile/email-confirmation',
+  exportOwnData: 'GET /profile/data',
+  previewDeletion: 'GET /profile/deletion',
+  deleteAccount: 'POST /profile/deletion',
+  findSecondFactor: 'GET /second-factor',
+  setUpSecondFactor: 'POST /second-factor/setups',
+  switchOnSecondFactor: 'POST /second-factor',
+  renewRecoveryCodes: 'POST /second-factor/recovery-codes',
+  switchOffSecondFactor: 'POST /second-factor/removal',
+} as const;
