@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3000);
 
@@ -17,12 +17,19 @@ const frame = {
   test: /vite\/preload-helper|\/packages\/language\/src\/(?:languages|locale|numbers|money|clock|short-date)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field|menu)\b|\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b|\/contract\/src\/forms\/search-fields\b|\/app\/shell\/(?:locale|navigation|lazy\/(?:create-part-hook|lazy-part)|header\/page-link|newsletter\/newsletter-field)\b/,
 };
 
+/** Vite's helper preloads what an imported chunk needs beside it: here always nothing, for there is one style sheet. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 /**
  * One build serves under any base path: every address in it is worked out from `__BASE__` when it runs, which the
  * server sets at its start and each page before its first script.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), tailwindcss()],
+  plugins: [withoutPreloads, reactRouter(), tailwindcss()],
   build: {
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,

@@ -8,8 +8,3 @@ export const sendContactMessageFields = {
   subject: { kind: 'choice', isRequired: true, choices: ['One', 'Two', 'Three'] },
   message: { kind: 'text', isRequired: true, maxLength: 4000 },
 } as const;
-
-/** What a form for subscribe asks. */
-export const subscribeFields = {
-  email: { kind: 'email', isRequired: true, maxLength: 254 },
-} as const;

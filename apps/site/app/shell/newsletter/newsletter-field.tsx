@@ -1,4 +1,4 @@
-import { subscribeFields } from '@tajmeelspot/contract/forms/content-fields.ts';
+import { subscribeFields } from '@tajmeelspot/contract/forms/newsletter-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslations } from '../messages/translations.tsx';
