@@ -246,8 +246,9 @@ async function applyMove(
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
   await closeProposal(tx, first.id, locked.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
-  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves);
-  const verb = isReassigned && locked.step.verb !== 'accept_proposal' ? 'reassign' : locked.step.verb;
+  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves) && locked.step.verb !== 'accept_proposal';
+  // A customer's own change asks the venue anew, whatever it changes.
+  const verb = isReassigned && isByVenue ? 'reassign' : locked.step.verb;
   await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, verb, to: status } });
   const kind = isReassigned ? 'booking.reassigned' : 'booking.moved';
   await announceBooking(deps, tx, { kind, bookingId: first.id, by: locked.step.who });

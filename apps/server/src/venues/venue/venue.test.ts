@@ -35,6 +35,7 @@ describe('a venue', () => {
       id: venue.id,
       name: 'صالون ياسمين',
       role: 'owner',
+      is_women_only: true,
     });
     const without = await make({ hours: null });
     expect(without.progress.has_hours).toBe(false);
