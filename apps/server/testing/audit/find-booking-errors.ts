@@ -134,9 +134,8 @@ function findMessageErrors(
 ): string[] {
   const owed = countEach(steps.flatMap((step) => listOwedMessages(step, row)));
   const reminders = new Set(['booking.tomorrow', 'booking.soon']);
-  // A customer's own move that keeps the time is a move in the history, and announced as another employee.
-  const kindOf = ({ kind, by }: AuditedMessage) =>
-    kind === 'booking.reassigned' && by === 'customer' ? 'booking.moved' : kind;
+  // Steps bear no times, so whether a change of place in the day was one of the employee alone is left to its own tests.
+  const kindOf = ({ kind }: AuditedMessage) => (kind === 'booking.reassigned' ? 'booking.moved' : kind);
   const sent = countEach(
     messages.filter(({ kind }) => !reminders.has(kind)).map((message) => `${kindOf(message)} to ${message.to}`),
   );
@@ -157,7 +156,7 @@ function listOwedMessages({ verb, status, actor }: AuditedStep, { customer }: Au
   const other = (kind: string) => [`booking.${kind} to ${isOwn ? 'venue' : 'customer'}`];
   if (verb === 'place') return both(status === 'confirmed' ? 'confirmed' : 'requested');
   if (verb === 'move' || verb === 'accept_proposal') return isOwn ? both('moved') : ['booking.moved to customer'];
-  if (verb === 'reassign') return ['booking.reassigned to customer'];
+  if (verb === 'reassign') return ['booking.moved to customer'];
   if (verb === 'release') return both('cancelled');
   if (verb === 'cancel') return isOwn ? both('cancelled') : ['booking.cancelled to customer'];
   if (verb === 'propose') return other('proposed');

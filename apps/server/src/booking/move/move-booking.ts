@@ -246,7 +246,7 @@ async function applyMove(
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
   await closeProposal(tx, first.id, locked.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
-  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves) && locked.step.verb !== 'accept_proposal';
+  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves);
   // A customer's own change asks the venue anew, whatever it changes.
   const verb = isReassigned && isByVenue ? 'reassign' : locked.step.verb;
   await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, verb, to: status } });

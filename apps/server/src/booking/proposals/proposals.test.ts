@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, createOwner, type TestUser, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
@@ -50,6 +51,24 @@ describe('another time', () => {
     const { data } = await customer.client.acceptProposal(params(proposal.id));
     expect(data).toMatchObject({ status: 'confirmed', booking_date: '2026-12-10', time, proposal: null });
     expect(data.history.map(({ verb }) => verb)).toEqual(['place', 'propose', 'accept_proposal']);
+  });
+
+  it('that is only another employee is announced as that', async () => {
+    const customer = await createUser(server);
+    const booking = await booked(customer, '2026-12-16');
+    const { data: schedule } = await vendor.client.findSchedule(params(landmarks.noorSalon));
+    const team = schedule.services.find(({ id }) => id === service)!.employee_ids;
+    const colleague = team.find((id) => id !== booking.employee.id)!;
+    const body = { booking_date: '2026-12-16', time: booking.time, employee_id: colleague };
+    const { data: asked } = await vendor.client.proposeTime({ ...params(booking.id), body });
+    await sql`delete from pgboss.job`.execute(server.deps.db);
+    const { data } = await customer.client.acceptProposal(params(asked.proposal!.id));
+    expect(data).toMatchObject({ time: booking.time, employee: { id: colleague }, status: 'confirmed' });
+    expect(data.history.at(-1)).toMatchObject({ verb: 'accept_proposal' });
+    const events = await sql<{ kind: string; to: string }>`select data -> 'event' ->> 'kind' as kind,
+      data -> 'event' ->> 'to' as "to" from pgboss.job
+      where data -> 'event' ->> 'bookingId' = ${String(booking.id)} order by 2`.execute(server.deps.db);
+    expect(events.rows).toEqual(['customer', 'venue'].map((to) => ({ kind: 'booking.reassigned', to })));
   });
 
   it('of the customer is accepted by the venue', async () => {
