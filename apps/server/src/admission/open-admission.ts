@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '#app/http/problem.ts';
+import { changeCount } from './change-count.ts';
 import { openWorkQueue, type WorkQueue } from './work-queue.ts';
 
 /** Requests of one address in a minute. Whole towns share an address. */
@@ -93,9 +94,7 @@ function countStreams(scale: number): StreamCount {
   let all = 0;
   const add = (network: string, change: 1 | -1) => {
     all += change;
-    const left = (open.get(network) ?? 0) + change;
-    if (left > 0) open.set(network, left);
-    else open.delete(network);
+    changeCount(open, network, change);
   };
   return {
     requireRoom(address) {

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { problem } from '#app/http/problem.ts';
+import { changeCount } from './change-count.ts';
 
 /** How much of one class of work is done at a time, and who waits for it how long. */
 export type WorkLimits = {
@@ -38,6 +39,7 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
   const active = new Map<string, number>();
   const waitingSince = new Set<{ readonly at: number }>();
   let refused = 0;
+  const isFull = () => queue.size >= waiting;
   const refuse = () => {
     refused++;
     return problem('unavailable', { retryAfter });
@@ -60,12 +62,12 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
   return {
     name,
     requireRoom() {
-      if (queue.size >= waiting) throw refuse();
+      if (isFull()) throw refuse();
     },
     async run(client, work, gone) {
       const own = active.get(client) ?? 0;
-      if (gone?.aborted || queue.size >= waiting || own >= ofOneClient) throw refuse();
-      active.set(client, own + 1);
+      if (gone?.aborted || isFull() || own >= ofOneClient) throw refuse();
+      changeCount(active, client, 1);
       const place = queue.pending < parallel ? undefined : wait(gone);
       try {
         const begin = () => {
@@ -75,7 +77,7 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
         return await queue.add(begin, { priority: -own, ...(place ? { signal: place.signal } : {}) });
       } finally {
         place?.end();
-        countDown(active, client);
+        changeCount(active, client, -1);
       }
     },
     state() {
@@ -86,9 +88,3 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
 
 /** The age of the first that waits, milliseconds; 0 where nothing does. */
 const ageOf = ([oldest]: Iterable<{ readonly at: number }>): number => (oldest ? performance.now() - oldest.at : 0);
-
-function countDown(counts: Map<string, number>, client: string): void {
-  const left = (counts.get(client) ?? 1) - 1;
-  if (left > 0) counts.set(client, left);
-  else counts.delete(client);
-}
