@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 const password = 'a long password';
 
 /** Each project books days of its own, so that they can run side by side. */
-const firstDay: Record<string, number> = { 'phone-en': 2, 'phone-ar': 4, 'wide-en': 6, 'wide-ar': 8, 'phone-ckb': 10 };
+const firstDay: Record<string, number> = { 'phone-ar': 4, 'wide-en': 6, 'wide-ar': 8, 'phone-ckb': 10 };
 
 test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free time and sees it under My Booking', async ({
   page,

@@ -13,8 +13,6 @@ const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-e2e-')));
 const origin = `http://127.0.0.1:${port}`;
 
-/** What each width and each direction may break in its own way: run where both meet as they do nowhere else. */
-const everywhere = specs('journey pages');
 /** What a script says and does, word for word: run on the wide English screen alone. */
 const onWide = specs(
   'access arabic base-path boxes confirmation contact dashboard day details devices embed failures feature gallery hearts identity newsletter numbers offline operator own-data password profile providers records reset seo session texts today two-step',
@@ -85,7 +83,7 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'wide-ar',
-      testMatch: everywhere,
+      testMatch: specs('journey pages'),
       grepInvert: /@once-a-direction/,
       use: { language: 'ar', viewport: { width: 1280, height: 900 } },
     },
