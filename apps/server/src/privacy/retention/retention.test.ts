@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, listFreeTimes } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
+import { deviceDays } from '#app/http/device-cookie.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { endRetention } from '../privacy.ts';
 import { retentionDays } from './retention-rules.ts';
@@ -42,6 +43,10 @@ it.each(rows)('R11.12 rows of %s end after their time, and not before', async (k
   const left = async (mark: string) =>
     (await query(`select from ${table} t where t::text like '%' || $1 || '%'`, [mark])).rowCount;
   expect([await left(old), await left(young)]).toEqual([0, 1]);
+});
+
+it('R11.12 a device is known as long as its cookie lives', () => {
+  expect(retentionDays.knownDevices).toBe(deviceDays);
 });
 
 it('R11.12 forgets a device 400 days after the last login in it, and a set-up of a second factor after a day', async () => {
