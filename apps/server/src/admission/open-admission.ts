@@ -2,8 +2,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '#app/http/problem.ts';
-import { changeCount } from './change-count.ts';
-import { openWorkQueue, type WorkQueue } from './work-queue.ts';
+import { changeCount, openWorkQueue, type WorkQueue } from './work-queue.ts';
 
 /** Requests of one address in a minute. Whole towns share an address. */
 const budgets = {

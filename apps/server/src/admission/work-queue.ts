@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 import { problem } from '#app/http/problem.ts';
-import { changeCount } from './change-count.ts';
 
 /** How much of one class of work is done at a time, and who waits for it how long. */
 export type WorkLimits = {
@@ -88,3 +87,10 @@ export function openWorkQueue({ name, parallel, waiting, ofOneClient, waitMs }: 
 
 /** The age of the first that waits, milliseconds; 0 where nothing does. */
 const ageOf = ([oldest]: Iterable<{ readonly at: number }>): number => (oldest ? performance.now() - oldest.at : 0);
+
+/** Counts one more or one less of a client; who has none is forgotten, so that strangers fill no memory. */
+export function changeCount(counts: Map<string, number>, client: string, change: 1 | -1): void {
+  const count = (counts.get(client) ?? 0) + change;
+  if (count > 0) counts.set(client, count);
+  else counts.delete(client);
+}
