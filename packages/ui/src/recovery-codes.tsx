@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, texts, onCopy, onDone }: RecoveryCodesPro
         <ul
           dir="ltr"
           aria-label={texts.list}
-          className="grid justify-items-center gap-x-6 gap-y-1.5 text-15 tabular-nums sm:grid-cols-2"
+          className="grid justify-items-center gap-x-6 gap-y-1.5 text-15 tabular-nums md:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code} className="font-strong tracking-wider select-all">
