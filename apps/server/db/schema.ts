@@ -487,6 +487,19 @@ export interface StoredEmails {
   text: string;
 }
 
+export interface StoredMessages {
+  buttons: Generated<Json>;
+  channel: string;
+  code: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  language: string;
+  link: Json | null;
+  recipient: string;
+  text: string;
+  title: string;
+}
+
 export interface Subscriptions {
   confirmed_at: Timestamp | null;
   email: string;
@@ -689,6 +702,7 @@ export interface DB {
   slot_ranges: SlotRanges;
   stale_slots: StaleSlots;
   stored_emails: StoredEmails;
+  stored_messages: StoredMessages;
   subscriptions: Subscriptions;
   synonyms: Synonyms;
   tags: Tags;

@@ -9,6 +9,7 @@ import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
 import type { FileStore } from '#app/integrations/files/files.ts';
 import type { Metrics } from '#app/observability/metrics.ts';
+import type { Channels } from '#app/integrations/channels/channel.ts';
 import type { Mailer } from '#app/integrations/email/mailer.ts';
 
 /** Where the time comes from; tests freeze it. */
@@ -27,6 +28,7 @@ export type Deps = {
   readonly attempts: Attempts;
   readonly outbox: Outbox;
   readonly mail: Mailer;
+  readonly channels: Channels;
   readonly files: FileStore;
 };
 

@@ -20,6 +20,7 @@ import { openMetrics } from '#app/observability/metrics.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
+import { openChannels } from '#app/integrations/channels/open-channels.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { hashPassword } from '#app/secrets/password.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
@@ -117,7 +118,8 @@ async function openTestServer(settings: Record<string, string>) {
   const attempts = attemptLimits(pool, env.rateLimitScale);
   const files = openFiles(env, log, 2000);
   const metrics = openMetrics();
-  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, outbox, mail, files };
+  const channels = openChannels(env, db, clock);
+  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, outbox, mail, channels, files };
   return {
     deps,
     app: createApp(deps),

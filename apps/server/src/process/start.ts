@@ -25,6 +25,7 @@ import { hashing, picturing } from '#app/admission/machine-work.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
+import { openChannels } from '#app/integrations/channels/open-channels.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
@@ -98,6 +99,7 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
     attempts: attemptLimits(database.pool, env.rateLimitScale),
     outbox,
     mail,
+    channels: openChannels(env, database.db, systemClock),
     files: openFiles(env, log),
   } satisfies Deps;
   if (env.isDemo) await prepareAlone(database.url, () => loadDemoWorld(deps));

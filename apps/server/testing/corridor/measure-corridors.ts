@@ -12,6 +12,7 @@ import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
+import { openChannels } from '#app/integrations/channels/open-channels.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { openMetrics } from '#app/observability/metrics.ts';
 import { createApp } from '#app/process/app.ts';
@@ -49,6 +50,7 @@ async function open(): Promise<Deps> {
     attempts,
     outbox,
     mail: openMailer(env, db, clock),
+    channels: openChannels(env, db, clock),
     admission: openAdmission(1),
     metrics: openMetrics(),
     files: openFiles(env, log),

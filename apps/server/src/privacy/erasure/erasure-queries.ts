@@ -104,6 +104,10 @@ async function eraseMessages(db: Database, id: number, email: string): Promise<v
         and exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
     db,
   );
+  await sql`delete from stored_messages m using bookings b
+    where b.customer_id = ${id} and length(b.customer_name) > 1 and position(b.customer_name in m.text) > 0`.execute(
+    db,
+  );
   // An error of a mail server may quote the address.
   await sql`delete from pgboss.job where lower(data -> 'event' ->> 'email') = lower(${email})
     or data -> 'event' ->> 'userId' = ${String(id)}

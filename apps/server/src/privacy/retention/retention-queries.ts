@@ -37,6 +37,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['audit_entries', sql`created_at < ${limits.operatorAudit}`],
   ['schedule_changes', sql`created_at < ${limits.venueHistory}`],
   ['contact_messages', sql`created_at < ${limits.contactMessages}`],
+  ['stored_messages', sql`created_at < ${limits.storedEmails}`],
   ['stored_emails', sql`created_at < ${limits.storedEmails}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],

@@ -8,7 +8,7 @@ export const retentionDays = {
   venueHistory: 2 * 365,
   /** Messages to the office, by their arrival. */
   contactMessages: 2 * 365,
-  /** Emails that are stored because no mail server is configured. */
+  /** Emails and messages that are stored because nothing is configured that would send them. */
   storedEmails: 30,
   /** Invitations that nobody accepted, by their end. */
   invitations: 30,

@@ -26,6 +26,11 @@ const rows: [keyof typeof retentionDays, string, string][] = [
     `(name, email, subject, message, language, address, created_at) values ($1, 'a@b.c', 'One', 'x', 'en', '', $2)`,
   ],
   ['storedEmails', 'stored_emails', `(recipient, subject, text, html, created_at) values ($1, '', '', '', $2)`],
+  [
+    'storedEmails',
+    'stored_messages',
+    `(channel, recipient, language, title, text, created_at) values ('sms', $1, 'en', '', '', $2)`,
+  ],
   ['venueHistory', 'schedule_changes', `(venue_id, verb, before, after, created_at) values (1, $1, '{}', '{}', $2)`],
   [
     'deliveredEvents',

@@ -17,7 +17,9 @@ export async function eraseWalkIn(db: Database, venueId: number, id: number): Pr
   const name = found.rows[0]?.name;
   if (name === undefined) return false;
   await sql`update booking_events set reason = null where venue_id = ${venueId} and booking_id = ${id}`.execute(db);
-  if (name !== noName && name !== '')
+  if (name !== noName && name !== '') {
     await sql`delete from stored_emails where position(${name} in text) > 0`.execute(db);
+    await sql`delete from stored_messages where position(${name} in text) > 0`.execute(db);
+  }
   return true;
 }
