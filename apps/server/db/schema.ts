@@ -298,6 +298,24 @@ export interface PendingLogins {
   user_id: number;
 }
 
+export interface PhoneCodeDays {
+  date: string;
+  sent: number;
+}
+
+export interface PhoneCodes {
+  channel: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  locale: string;
+  phone: string;
+  purpose: string;
+  salt: Buffer;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface Proposals {
   booking_id: number;
   by_vendor: boolean;
@@ -541,7 +559,7 @@ export interface Users {
   clock: Generated<string>;
   created_at: Timestamp;
   digits: Generated<string>;
-  email: string;
+  email: string | null;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
   has_known_devices: Generated<boolean>;
@@ -557,8 +575,10 @@ export interface Users {
   message_language: string | null;
   must_verify_email: Generated<boolean>;
   name: string;
+  number_lost_at: Timestamp | null;
   password_hash: string | null;
   phone: string | null;
+  proven_phone: string | null;
   role: string;
   state: string | null;
   suspended_at: Timestamp | null;
@@ -682,6 +702,8 @@ export interface DB {
   page_texts: PageTexts;
   password_resets: PasswordResets;
   pending_logins: PendingLogins;
+  phone_code_days: PhoneCodeDays;
+  phone_codes: PhoneCodes;
   proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;

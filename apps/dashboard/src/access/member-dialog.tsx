@@ -33,7 +33,7 @@ export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDi
     const { email: typed = '', employee_id: employeeText } = formTexts(data);
     const email = member?.email ?? typed;
     const employee = role === 'staff' ? Number(employeeText) || undefined : null;
-    const isComplete = email !== '' && employee !== undefined;
+    const isComplete = (member !== undefined || email !== '') && employee !== undefined;
     setMissing(!isComplete);
     if (isComplete) onSend({ email, role, employee_id: employee });
   };

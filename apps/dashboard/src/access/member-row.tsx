@@ -19,7 +19,10 @@ type MemberRowProps = {
 export function MemberRow({ member, isOwner, onChange, onRemove }: MemberRowProps) {
   const t = useTranslations('records.access');
   const { name, email, role, employee, is_you: isYou } = member;
-  const facts = [email, ...(role === 'staff' && employee ? [t('calendarOf', { name: employee.name })] : [])];
+  const facts = [
+    ...(email === null ? [] : [email]),
+    ...(role === 'staff' && employee ? [t('calendarOf', { name: employee.name })] : []),
+  ];
   return (
     <AccessRow name={name} facts={facts} marks={[t(role), ...(isYou ? [t('you')] : [])]}>
       {isOwner && role !== 'owner' && (

@@ -55,7 +55,7 @@ function Standing({ vendor }: { readonly vendor: VendorDetails }) {
     <section className="grid gap-4 rounded-card bg-surface p-5 inset-ring inset-ring-line">
       <div className="flex flex-wrap items-center gap-3">
         {suspended ? <Badge tone="bad" label={t('suspended')} /> : <Badge tone="good" label={t('active')} />}
-        <bdi>{vendor.email}</bdi>
+        <bdi>{vendor.email ?? vendor.phone}</bdi>
         {vendor.phone !== null && <bdi dir="ltr">{vendor.phone}</bdi>}
       </div>
       <p className="text-15 text-ink-soft">

@@ -35,7 +35,7 @@ export function Vendors() {
             }
             facts={
               <>
-                <bdi>{vendor.email}</bdi> ·{' '}
+                <bdi>{vendor.email ?? vendor.phone}</bdi> ·{' '}
                 {joined(
                   t('venues', { count: vendor.venues }),
                   t('published', { count: vendor.published }),

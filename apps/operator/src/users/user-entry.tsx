@@ -8,7 +8,8 @@ import { dayOf } from '../parts/moments.ts';
 type UserEntryProps = {
   readonly user: {
     readonly name: string;
-    readonly email: string;
+    readonly email: string | null;
+    readonly proven_phone: string | null;
     readonly role: 'customer' | 'vendor' | 'operator';
     readonly created_at: string;
     readonly blocked_at: string | null;
@@ -45,7 +46,7 @@ export function UserEntry({ user, locale, ...actions }: UserEntryProps) {
       }
       facts={
         <>
-          <bdi>{user.email}</bdi>
+          <bdi>{user.email ?? user.proven_phone}</bdi>
           {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(locale, user.created_at) })}`}
         </>
       }

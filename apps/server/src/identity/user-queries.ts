@@ -26,6 +26,7 @@ export const findUserByEmail = (db: Database, email: string) =>
     .selectFrom('users')
     .select([...userColumns, 'password_hash', 'blocked_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
 
 /** A user by id. */

@@ -2,9 +2,14 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Name, address and role of a user, and how the user reads; undefined where the account does not exist any more. */
+/** Name, address and role of a user, and how the user reads; undefined where the account is gone or has no address. */
 export const findAddressee = (db: Database, userId: number) =>
-  accounts(db).select(addresseeColumns).where('id', '=', userId).executeTakeFirst();
+  accounts(db)
+    .select(addresseeColumns)
+    .where('id', '=', userId)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst();
 
 /** The customer of a booking, or the owner of its venue. */
 export const findBookingAddressee = (db: Database, bookingId: number, who: 'customer' | 'venue') =>
@@ -35,7 +40,7 @@ export const findVenueOwner = (db: Database, venueId: number) =>
     .where('e.id', '=', venueId)
     .executeTakeFirst();
 
-/** The customer of a waitlist offer. */
+/** The customer of a waitlist offer, where the account has an address. */
 export const findWaitlistCustomer = (db: Database, offerId: number) =>
   accounts(db)
     .select(addresseeColumns)
@@ -44,6 +49,8 @@ export const findWaitlistCustomer = (db: Database, offerId: number) =>
       '=',
       sql<number>`(select w.customer_id from waitlist_offers o join waitlist_entries w on w.id = o.entry_id where o.id = ${offerId})`,
     )
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
 
 /** An erased account has no address to write to. */

@@ -119,7 +119,8 @@ async function sendToCustomer(
   isCurrent: (message: BookingMessageView) => boolean,
 ) {
   const addressee = await findBookingAddressee(deps.db, id, 'customer');
-  if (!addressee) return;
+  if (!addressee || addressee.email === null) return;
+  const attendee = { name: addressee.name, email: addressee.email };
   const locale = readerLocale(addressee);
   const language = languageOfLocale(locale);
   const message = await findBookingMessage(deps, id, locale);
@@ -135,8 +136,8 @@ async function sendToCustomer(
     values: valuesOf(message),
     inset: arrivalInset(mail, message, locale),
   });
-  const calendar = calendarOf(deps, message, addressee, bookingEmail.calendar);
-  await deps.mail.send({ ...idOf(bookingEmail), to: addressee.email, language, ...email, ...calendar });
+  const calendar = calendarOf(deps, message, attendee, bookingEmail.calendar);
+  await deps.mail.send({ ...idOf(bookingEmail), to: attendee.email, language, ...email, ...calendar });
 }
 
 /**
@@ -154,6 +155,8 @@ async function sendToVenue(
   const language = languageOfLocale(locale);
   const message = await findBookingMessage(deps, id, locale);
   if (!message || !isCurrent(message)) return true;
+  const to = message.venueEmail ?? owner.email;
+  if (to === null) return false;
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const email = await writeEmail({
     mail: bookingEmail.mail,
@@ -162,7 +165,7 @@ async function sendToVenue(
     link,
     values: valuesOf(message),
   });
-  await deps.mail.send({ ...idOf(bookingEmail), to: message.venueEmail ?? owner.email, language, ...email });
+  await deps.mail.send({ ...idOf(bookingEmail), to, language, ...email });
   return true;
 }
 

@@ -19,7 +19,8 @@ export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'bookin
     // A list of tomorrow that could not leave in the evening is overtaken.
     if (inBaghdad(deps.clock.now().epochMilliseconds).date >= date) return;
     const owner = await findVenueOwner(deps.db, venueId);
-    if (!owner) return;
+    const to = owner?.venueEmail ?? owner?.email ?? null;
+    if (!owner || to === null) return;
     const locale = readerLocale(owner);
     const language = languageOfLocale(locale);
     const bookings = await listDaySummary(deps, venueId, date, locale);
@@ -36,7 +37,7 @@ export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'bookin
       values,
       ...(lines.length > 0 ? { inset: { title: values.day, lines, isWritten: false } } : {}),
     });
-    await deps.mail.send({ id, to: owner.venueEmail ?? owner.email, language, ...email });
+    await deps.mail.send({ id, to, language, ...email });
   },
 });
 

@@ -95,7 +95,7 @@ it('a vendor is sent to the professional login, also for a new password', async 
   mailbox.taken.length = 0;
   expect((await lastMail()).text).toContain('/tajmeelspot/professionallogin\n');
   mailbox.taken.length = 0;
-  await server.client().forgotPassword({ body: { email: user.email } });
+  await server.client().forgotPassword({ body: { email: user.email ?? '' } });
   expect((await lastMail()).text).toContain('/tajmeelspot/professionallogin#reset=');
 });
 

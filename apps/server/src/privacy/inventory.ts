@@ -65,6 +65,14 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   operator_enrolments: { token_hash: 'deleted' },
   page_texts: { slug: 'free', language: 'free', body: 'free' },
   password_resets: { token_hash: 'deleted' },
+  // Ten minutes; an account's own go with it.
+  phone_codes: {
+    phone: 'deleted',
+    purpose: 'free',
+    salt: 'deleted',
+    locale: 'free',
+    channel: 'free',
+  },
   pending_logins: { token_hash: 'deleted', audience: 'free', sealed_secret: 'deleted' },
   proposals: { state: 'free' },
   provider_accounts: { provider: 'deleted', subject: 'deleted' },
@@ -130,6 +138,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     email: 'replaced',
     password_hash: 'replaced',
     phone: 'replaced',
+    proven_phone: 'replaced',
     city: 'replaced',
     state: 'replaced',
     image: 'replaced',

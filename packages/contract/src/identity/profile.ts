@@ -7,7 +7,8 @@ import { paths } from '../paths.ts';
 export const user = z.object({
   id: z.number().int(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an account that is known by its phone alone. */
+  email: z.string().nullable(),
   /** E.164, like +9647701234567. */
   phone: z.string().nullable(),
   city: z.string().nullable(),

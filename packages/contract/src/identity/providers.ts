@@ -37,7 +37,7 @@ export const providers = {
       access_token: z.string(),
       provider,
       name: z.string(),
-      email: z.string(),
+      email: z.string().nullable(),
       /** The door that the login began at: a professional's is for vendors alone. */
       as: z.enum(['customer', 'vendor']),
     }),

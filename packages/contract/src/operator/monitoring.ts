@@ -18,7 +18,7 @@ const entry = z.object({
   id: z.number().int(),
   kind: z.string(),
   /** The user who did it; null for a visitor and for an account that is gone. */
-  user: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
+  user: z.object({ id: z.number().int(), name: z.string(), email: z.string().nullable() }).nullable(),
   address: z.string(),
   request_id: z.string(),
   /** What explains it, as JSON. */

@@ -27,8 +27,11 @@ const subscriber = z.object({
 const user = z.object({
   id: z.number().int(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an account that is known by its phone alone. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** The phone that opens the account, E.164. */
+  proven_phone: z.string().nullable(),
   role: z.enum(['customer', 'vendor', 'operator']),
   created_at: z.string(),
   blocked_at: z.string().nullable(),

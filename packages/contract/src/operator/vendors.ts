@@ -18,7 +18,7 @@ const licence = z.object({
 const vendor = z.object({
   id: z.number().int(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   /** Instants, ISO 8601. */
   created_at: z.string(),

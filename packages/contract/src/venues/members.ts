@@ -20,7 +20,8 @@ const employeeRef = z.object({ id: z.number().int(), name: z.string() }).nullabl
 const member = z.object({
   user_id: z.number().int(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an account that is known by its phone alone. */
+  email: z.string().nullable(),
   role: z.enum(memberRoles),
   employee: employeeRef,
   is_you: z.boolean(),

@@ -13,6 +13,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.confirmation_requested': 'urgent',
   'identity.second_factor_changed': 'urgent',
   'identity.new_device': 'urgent',
+  'identity.code_requested': 'urgent',
   'venues.invited': 'urgent',
   'identity.signed_up': 'normal',
   'content.subscribed': 'normal',

@@ -64,7 +64,13 @@ export const deleteHandOffs = (db: Database, userId: number) =>
 /** Deletes what a user has in a table. */
 export const deleteOwn = (
   db: Database,
-  table: 'calendar_feeds' | 'password_resets' | 'pending_logins' | 'second_factor_setups' | 'email_confirmations',
+  table:
+    | 'calendar_feeds'
+    | 'password_resets'
+    | 'pending_logins'
+    | 'second_factor_setups'
+    | 'email_confirmations'
+    | 'phone_codes',
   userId: number,
 ) => db.deleteFrom(table).where('user_id', '=', userId).execute();
 

@@ -52,6 +52,11 @@ export const credentials: readonly Credential[] = [
     columns: ['email_confirmations.token_hash'],
     end: (tx, userId) => queries.deleteOwn(tx, 'email_confirmations', userId),
   },
+  {
+    kind: 'code of a change of number',
+    columns: ['phone_codes.salt'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'phone_codes', userId),
+  },
   { kind: 'invitation', columns: ['invitations.code_hash'], end: queries.deleteInvitationsBy },
   { kind: 'attendance link', columns: ['bookings.attendance_token_hash'], end: queries.deleteAttendanceLinks },
   // A stream asks again whether its session is open, in every process, as soon as this has been committed.

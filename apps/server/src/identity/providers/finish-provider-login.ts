@@ -95,7 +95,7 @@ async function signIn(
   tx: Database,
   actor: Actor,
   provider: Provider,
-  { id, name, email }: { id: number; name: string; email: string },
+  { id, name, email }: { id: number; name: string; email: string | null },
 ) {
   const opened = await openOrAwaitCode(deps, tx, actor, id, async () => {
     await updateLocale(tx, id, actor.locale);

@@ -73,8 +73,8 @@ export const insertProviderAccount = (
   given: { provider: string; subject: string; user_id: number; created_at: Date },
 ) => db.insertInto('provider_accounts').values(given).execute();
 
-/** Removes every login of an account: the password and identities of providers. */
+/** Removes every login of an account with an address: the password, identities of providers, and the phone. */
 export async function removeLogins(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('provider_accounts').where('user_id', '=', userId).execute();
-  await db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+  await db.updateTable('users').set({ password_hash: null, proven_phone: null }).where('id', '=', userId).execute();
 }

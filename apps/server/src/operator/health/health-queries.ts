@@ -51,7 +51,7 @@ export function listAudit(db: Database, { search, cursor, limit }: OperatorPage)
     search === ''
       ? sql``
       : sql`and (lower(a.kind || ' ' || a.address || ' ' || a.request_id || ' ' || a.detail::text) like ${words}
-          or a.user_id in (select u.id from users u where lower(u.name || ' ' || u.email) like ${words}))`;
+          or a.user_id in (select u.id from users u where lower(u.name || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.proven_phone, '')) like ${words}))`;
   return rowsOf(
     db,
     sql<AuditEntryRow>`

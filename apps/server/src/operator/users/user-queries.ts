@@ -71,8 +71,9 @@ export const listConfirmed = (db: Database) =>
 type UserRow = {
   id: number;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
+  proven_phone: string | null;
   role: 'customer' | 'vendor' | 'operator';
   created_at: Date;
   blocked_at: Date | null;
@@ -91,12 +92,12 @@ export function listUsers(
   return rowsOf(
     db,
     sql<UserRow>`
-      select u.id, u.name, u.email, u.phone, u.role, u.created_at, u.blocked_at, u.erased_at,
+      select u.id, u.name, u.email, u.phone, u.proven_phone, u.role, u.created_at, u.blocked_at, u.erased_at,
         (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions,
         (select count(*)::int from bookings b where b.customer_id = u.id) as bookings,
         exists (select from second_factors f where f.user_id = u.id) as has_second_factor
       from users u
-      where ${alike(sql`lower(u.name || ' ' || u.email)`, search)} ${only} ${below(sql`u.id`, cursor)}
+      where ${alike(sql`lower(u.name || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.proven_phone, ''))`, search)} ${only} ${below(sql`u.id`, cursor)}
       order by u.id desc limit ${limit}`,
   );
 }

@@ -29,7 +29,7 @@ export const listVendors = (db: Database, { search, cursor, limit }: OperatorPag
     db,
     sql<VendorRow>`
       select ${vendorColumns} from users u
-      where u.role = 'vendor' ${below(sql`u.id`, cursor)} and (${alike(sql`lower(u.name || ' ' || u.email)`, search)}
+      where u.role = 'vendor' ${below(sql`u.id`, cursor)} and (${alike(sql`lower(u.name || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.proven_phone, ''))`, search)}
         or exists (select from venues e where e.owner_id = u.id and ${alike(sql`lower(all_texts(e.name))`, search)}))
       order by u.id desc limit ${limit}`,
   );

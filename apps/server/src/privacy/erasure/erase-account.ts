@@ -5,7 +5,7 @@ import { erase } from './erasure-queries.ts';
 
 export { isInUse, listUserData } from './erasure-queries.ts';
 
-type ErasedUser = { readonly id: number; readonly email: string; readonly image: string | null };
+type ErasedUser = { readonly id: number; readonly email: string | null; readonly image: string | null };
 
 /**
  * Ends the access of a locked user and erases the account in a transaction, with whatever the inventory names. Gives what

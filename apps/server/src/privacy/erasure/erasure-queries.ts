@@ -4,7 +4,11 @@ import type { Database } from '#app/database/connection.ts';
 type ExportedRow = Record<string, unknown>;
 
 /** Everything about a user by kind, without hashes, tokens and what others wrote about them. */
-export async function listUserData(db: Database, id: number, email: string): Promise<Record<string, ExportedRow[]>> {
+export async function listUserData(
+  db: Database,
+  id: number,
+  email: string | null,
+): Promise<Record<string, ExportedRow[]>> {
   const { rows: found } = await sql<{ kind: string; rows: ExportedRow[] }>`
       select kind, coalesce(jsonb_agg(entry order by entry ->> 'created_at'), '[]') as rows from (
         select 'account' as kind, to_jsonb(u) - 'password_hash' as entry from users u where u.id = ${id}
@@ -53,7 +57,7 @@ export const noName = '—';
  * Erases a user whose access has ended: deletes what is theirs alone, and removes name and texts from what others need.
  * Gives the services whose reviews are gone. The inventory says which column is erased how.
  */
-export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
+export async function erase(db: Database, id: number, email: string | null, now: Date): Promise<number[]> {
   await eraseMessages(db, id, email);
   await eraseQuotedReviews(db, id);
   const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
@@ -74,6 +78,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
     p as (delete from memberships where user_id = ${id}),
     q as (delete from invitations where lower(email) = lower(${email})),
     r as (delete from client_notes where customer_id = ${id}),
+    o as (delete from phone_codes c using users w where w.id = ${id} and (c.user_id = w.id or c.phone = w.proven_phone)),
     s as (update review_replies set text = ${noName} where user_id = ${id}),
     t as (delete from recovery_codes where user_id = ${id}),
     u as (delete from operator_enrolments where user_id = ${id})
@@ -82,7 +87,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
   await sql`update booking_events set reason = null where actor_id = ${id} and reason is not null`.execute(db);
   await eraseWords(db, id, email);
   await sql`
-    update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, city = null, state = null,
+    update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, proven_phone = null, city = null, state = null,
       image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
       erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
     where id = ${id}`.execute(db);
@@ -93,7 +98,7 @@ export async function erase(db: Database, id: number, email: string, now: Date):
  * Deletes what is written or still to be written to a user, and what venues of the user's bookings were written with the
  * names in it, before these are gone. Whoever calls themselves by one letter deletes nobody else's mail.
  */
-async function eraseMessages(db: Database, id: number, email: string): Promise<void> {
+async function eraseMessages(db: Database, id: number, email: string | null): Promise<void> {
   await sql`with own as (select venue_id, customer_name as name from bookings where customer_id = ${id}
       union select venue_id, customer_name from waitlist_entries where customer_id = ${id}),
     names as (select name from own where length(name) > 1 union select ${email}),
@@ -124,7 +129,7 @@ const eraseQuotedReviews = (db: Database, id: number) =>
         where kind = 'operator.review_removed' and detail -> 'before' ->> 'author' = ${String(id)})`.execute(db);
 
 /** Empties what the logs say in words about a user; that something was done, when and by whom stays. */
-async function eraseWords(db: Database, id: number, email: string): Promise<void> {
+async function eraseWords(db: Database, id: number, email: string | null): Promise<void> {
   await sql`update audit_entries set address = '', detail = '{}' where user_id = ${id} and kind not like 'operator.%'`.execute(
     db,
   );

@@ -33,9 +33,11 @@ export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
         </div>
       )}
       <Details user={user} errors={formErrors?.fields} />
-      <div className="md:col-span-2">
-        <EmailField defaultValue={user.email} readOnly error={undefined} hint={t('emailHint')} />
-      </div>
+      {user.email !== null && (
+        <div className="md:col-span-2">
+          <EmailField defaultValue={user.email} readOnly error={undefined} hint={t('emailHint')} />
+        </div>
+      )}
       <Button type="submit" isBusy={isBusy} className="mt-2 md:justify-self-start">
         {t('save')}
       </Button>

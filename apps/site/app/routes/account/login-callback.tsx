@@ -167,7 +167,7 @@ function CallbackContent({ provider, problems }: CallbackContentProps) {
       <ProviderProfile
         provider={providerNames[step.found.provider]}
         name={name}
-        email={email}
+        email={email ?? ''}
         isBusy={fetching.state !== 'idle'}
         hasFailed={fetching.data?.kind === 'lost'}
         onFetch={() => void fetching.submit(request, { method: 'post', action: pathname, encType: 'application/json' })}

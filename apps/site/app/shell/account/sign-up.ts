@@ -24,7 +24,7 @@ export async function signUp(request: Request, language: Language, accountKind: 
   };
   try {
     const { user } = await browserApi(language).signUp({ body });
-    return { kind: 'done', email: user.email };
+    return { kind: 'done', email: user.email ?? body.email };
   } catch (error) {
     const formErrors = toFormErrors(error, '');
     return formErrors.message === '' ? { kind: 'failed' } : { kind: 'rejected', formErrors };
