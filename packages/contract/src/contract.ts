@@ -5,6 +5,7 @@ import { operator } from './operator/operator.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
+import { messages } from './messages.ts';
 import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...reviews,
   ...favourites,
   ...content,
+  ...messages,
   ...privacy,
   ...operator,
 };

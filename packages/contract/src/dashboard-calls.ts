@@ -9,6 +9,7 @@ const single = [
   'logOut',
   'findUser',
   'findBooking',
+  'listBookingDeliveries',
   'confirmBooking',
   'declineBooking',
   'cancelBooking',

@@ -38,6 +38,7 @@ export const problems = {
   too_many_pictures: 409,
   too_many_waitlist_entries: 409,
   offer_over: 409,
+  link_over: 410,
   in_progress: 409,
   email_in_use: 409,
   vendor_suspended: 409,

@@ -10,6 +10,10 @@ export const sharedPaths = {
   setPicture: 'PUT /profile/picture',
   removePicture: 'DELETE /profile/picture',
 
+  findChannels: 'GET /channels',
+  changeChannels: 'PUT /channels',
+  listBookingDeliveries: 'GET /bookings/{id}/deliveries',
+
   listSessions: 'GET /sessions',
   endSession: 'DELETE /sessions/{id}',
   endOtherSessions: 'DELETE /sessions',

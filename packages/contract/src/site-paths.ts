@@ -12,6 +12,8 @@ export const sitePaths = {
   changePassword: 'POST /change-password',
   confirmEmail: 'POST /email-confirmations',
   requestConfirmation: 'POST /profile/email-confirmation',
+  readBookingRequest: 'POST /request-answers/view',
+  answerBookingRequest: 'POST /request-answers',
   exportOwnData: 'GET /profile/data',
   previewDeletion: 'GET /profile/deletion',
   deleteAccount: 'POST /profile/deletion',

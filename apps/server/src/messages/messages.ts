@@ -7,12 +7,22 @@ import { issueInvitationCode } from '#app/venues/venues.ts';
 import { issueConfirmation, issueReset, readerLocale } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
-import { bookingEmailHandlers } from './booking-emails.ts';
+import { securityDraftWriters } from './account/security-drafts.ts';
+import { bookingDraftWriters } from './bookings/booking-drafts.ts';
+import { codeDraftWriters } from './codes/code-drafts.ts';
 import { daySummaryEmailHandlers } from './day-summary-email.ts';
-import { securityEmailHandlers } from './security-emails.ts';
-import { waitlistEmailHandlers } from './waitlist-emails.ts';
+import { advanceDue } from './dispatch/advance-due.ts';
+import { dispatch } from './dispatch/dispatch.ts';
+import type { DraftWriter } from './dispatch/message-draft.ts';
+import { waitlistDraftWriters } from './waitlist/waitlist-drafts.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
+
+export { changeChannels, findChannels } from './channels/channel-settings.ts';
+export { listBookingDeliveries } from './deliveries/deliveries.ts';
+export { listUndeliveredMessages } from './deliveries/undelivered.ts';
+export { recordReceipt } from './receipts/record-receipt.ts';
+export { answerBookingRequest, answerByMessage, readBookingRequest } from './request-links/answer-request.ts';
 
 /** Events that cause no mail. */
 type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';
@@ -25,11 +35,36 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
   'venues.invited': ({ invitationId }) => sendInvitation(deps, invitationId),
-  ...securityEmailHandlers(deps),
-  ...bookingEmailHandlers(deps),
   ...daySummaryEmailHandlers(deps),
-  ...waitlistEmailHandlers(deps),
+  ...dispatchHandlers(deps),
 });
+
+const draftWriters = (deps: Deps) => ({
+  ...securityDraftWriters(deps),
+  ...bookingDraftWriters(deps),
+  ...waitlistDraftWriters(deps),
+  ...codeDraftWriters(deps),
+});
+
+type DraftedKind = keyof ReturnType<typeof draftWriters>;
+
+/** The events whose messages go by the channels of their readers. */
+function dispatchHandlers(deps: Deps): Pick<EventHandlers, DraftedKind> {
+  const write = draftWriterOf(deps);
+  const handle: EventHandlers['booking.requested'] = (event, happenedAt, eventId) =>
+    dispatch(deps, write, { event, happenedAt, eventId });
+  const kinds = Object.keys(draftWriters(deps));
+  return Object.fromEntries(kinds.map((kind) => [kind, handle])) as unknown as Pick<EventHandlers, DraftedKind>;
+}
+
+/** Writes the messages of any event that has some. */
+function draftWriterOf(deps: Deps): DraftWriter {
+  const writers = draftWriters(deps) as unknown as Readonly<Record<string, DraftWriter | undefined>>;
+  return async (event, happenedAt, eventId) => (await writers[event.kind]?.(event, happenedAt, eventId)) ?? [];
+}
+
+/** Tries the next channel of every message whose last one did not deliver in time. */
+export const advanceMessages = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps));
 
 /** A new account hears first how its address is confirmed, unless a provider vouched for it. */
 async function sendWelcome(deps: Deps, userId: number): Promise<void> {

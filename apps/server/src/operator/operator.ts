@@ -1,4 +1,5 @@
 export { eraseUser, exportUser } from './users/erase-user.ts';
+export { listUndeliveredMessages } from '#app/messages/messages.ts';
 export { redeliver, findHealth, listAudit, listUndelivered } from './health/health.ts';
 export {
   blockUser,

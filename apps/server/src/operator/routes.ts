@@ -140,6 +140,7 @@ export const operatorRoutes: OperatorRoutes = {
     return answerWith(actor, 'user_erased');
   },
   findHealth: async ({ deps, actor }) => ({ data: await verbs.findHealth(deps, actor) }),
+  listUndeliveredMessages: ({ deps, actor }) => verbs.listUndeliveredMessages(deps, actor.language),
   listUndelivered: async ({ deps, actor }) => ({ data: await verbs.listUndelivered(deps, actor) }),
   redeliver: async ({ deps, actor }) => {
     const count = await verbs.redeliver(deps, actor);

@@ -22,7 +22,7 @@ import { countQueuedEvents } from '#app/observability/queued-events.ts';
 import { openLog } from '#app/observability/quiet-log.ts';
 import { type Metrics, openMetrics, serveMetrics } from '#app/observability/metrics.ts';
 import { hashing, picturing } from '#app/admission/machine-work.ts';
-import { messageHandlers } from '#app/messages/messages.ts';
+import { advanceMessages, messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
 import { openChannels } from '#app/integrations/channels/open-channels.ts';
@@ -112,6 +112,7 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, recordHeartbeat, { every: 60_000, first: 0 }),
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
+    repeat(deps, advanceMessages, { every: 1000 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, endRetention, { every: 3_600_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),

@@ -38,6 +38,7 @@ export const operatorPaths = {
   eraseUser: 'POST /operator/users/{id}/erasure',
   findHealth: 'GET /operator/health',
   listUndelivered: 'GET /operator/undelivered',
+  listUndeliveredMessages: 'GET /operator/undelivered-messages',
   redeliver: 'POST /operator/undelivered/retries',
   listAudit: 'GET /operator/audit',
 } as const;

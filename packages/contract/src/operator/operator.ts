@@ -1,3 +1,4 @@
+import { operatorDeliveries } from './deliveries.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
 import { reviewReports } from './review-reports.ts';
@@ -7,4 +8,4 @@ import { vendors } from './vendors.ts';
 import { operatorLogin } from './login.ts';
 
 /** The calls of the operators of the marketplace. */
-export const operator = { ...operatorLogin, ...vendors, ...reviewReports, ...terms, ...texts, ...users, ...monitoring };
+export const operator = { ...operatorLogin, ...vendors, ...reviewReports, ...terms, ...texts, ...users, ...monitoring, ...operatorDeliveries };

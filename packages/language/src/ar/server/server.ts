@@ -32,6 +32,7 @@ export const server: Shape<typeof english> = {
     too_many_open:
       'بلغت حجوزاتك المفتوحة الحد الأقصى ({pending, number} بانتظار الرد، {all, number} إجمالًا). يُرجى انتظار الرد أو إلغاء أحدها.',
     too_many_waitlist_entries: 'بلغت طلبات الانتظار الحد الأقصى، وهو {max, number}. يُرجى إلغاء أحدها أولًا.',
+    link_over: 'لم يعد هذا الرابط يعمل. يمكن فتح لوحة التحكم بدلاً منه.',
     offer_over: 'انتهى هذا العرض. مكانك في قائمة الانتظار محفوظ، وسيصلك إشعار عند توفر موعد آخر.',
     in_progress: 'هذا الطلب قيد التنفيذ. يُرجى الانتظار قليلًا.',
     coupon_invalid: 'كود الخصم غير صالح هنا، أو انتهت صلاحيته، أو سبق استخدامه.',
@@ -154,6 +155,7 @@ export const server: Shape<typeof english> = {
     proposal_accepted: 'تم نقل الحجز إلى موعده الجديد، وهو مؤكد.',
     proposal_declined: 'تم رفض الاقتراح، ويبقى الحجز كما هو.',
     attendance_confirmed: 'شكرًا لك. تم إبلاغ المركز بحضورك.',
+    channels_saved: 'تم حفظ الاختيار.',
     feed_ended: 'لم يعد عنوان التقويم يعمل.',
     email_confirmed: 'تم تأكيد بريدك الإلكتروني.',
     confirmation_sent: 'الرسالة في الطريق. يُرجى فتح الرابط الموجود فيها.',

@@ -34,6 +34,7 @@ export const server = {
       'You have reached the limit of open bookings: {pending, number} waiting for an answer, {all, number} in total. Please wait for an answer or cancel one.',
     too_many_waitlist_entries:
       'You are already waiting for {max, number} times. Please leave one of these lists first.',
+    link_over: 'This link works no more. Please open the dashboard.',
     offer_over: 'This offer has ended. You stay on the list, and we will let you know about the next free time.',
     in_progress: 'We are already working on this request. Please wait a moment.',
     coupon_invalid: 'This discount code is not valid here, has expired or has already been used.',
@@ -153,6 +154,7 @@ export const server = {
     proposal_accepted: 'Done. The booking has its new time and is confirmed.',
     proposal_declined: 'Suggestion declined. The booking stays as it is.',
     attendance_confirmed: 'Thank you. The venue knows that you are coming.',
+    channels_saved: 'Your choice is saved.',
     feed_ended: 'The calendar address no longer works.',
     email_confirmed: 'Your email address is confirmed.',
     confirmation_sent: 'The email is on its way. Please open the link in it.',

@@ -5,24 +5,25 @@ import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { SecondFactorChange } from '#app/database/outbox/events.ts';
-import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { readerLocale } from '#app/identity/identity.ts';
-import { findAddressee } from './addressee-queries.ts';
-import { type EmailDraft, writeEmail } from './emails/write-email.ts';
-import { greetedName, loginPageOf } from './rules.ts';
+import { type AccountRow, findAccount } from '../addressee-queries.ts';
+import type { DraftWriters, MessageDraft } from '../dispatch/message-draft.ts';
+import { safeValues } from '../emails/safe-text.ts';
+import { type EmailDraft, writeEmail } from '../emails/write-email.ts';
+import { greetedName, loginPageOf } from '../rules.ts';
 
 type SecurityEvent = 'identity.password_changed' | 'identity.new_device' | 'identity.second_factor_changed';
 
-/** The emails to a user about the own login: somebody else may have changed it, so they leave at once. */
-export const securityEmailHandlers = (deps: Deps): Pick<EventHandlers, SecurityEvent> => ({
+/** The messages to a user about the own login: somebody else may have changed it, so they leave at once. */
+export const securityDraftWriters = (deps: Deps): DraftWriters<SecurityEvent> => ({
   'identity.password_changed': ({ userId }, happenedAt) =>
-    sendSecurityEmail(deps, userId, ({ role }) => ({
+    writeSecurity(deps, userId, ({ role }) => ({
       mail: 'passwordChanged',
       page: loginPageOf(role),
       happenedAt,
     })),
   'identity.new_device': ({ userId, locale, browser, system }, happenedAt) =>
-    sendSecurityEmail(deps, userId, () => ({
+    writeSecurity(deps, userId, () => ({
       mail: 'newDevice',
       page: devicesPage,
       happenedAt,
@@ -30,7 +31,7 @@ export const securityEmailHandlers = (deps: Deps): Pick<EventHandlers, SecurityE
       device: deviceName(locale, browser, system),
     })),
   'identity.second_factor_changed': ({ userId, change }, happenedAt) =>
-    sendSecurityEmail(deps, userId, () => ({ mail: mailOf[change], page: devicesPage, happenedAt })),
+    writeSecurity(deps, userId, () => ({ mail: mailOf[change], page: devicesPage, happenedAt })),
 });
 
 const mailOf: Readonly<Record<SecondFactorChange, EmailDraft['mail']>> = {
@@ -61,25 +62,42 @@ type SecurityEmail = {
   readonly device?: string;
 };
 
-type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+/** A mailbox or a number, which somebody who has the device does not have by that. */
+const channels = ['email', 'whatsapp', 'sms'] as const;
 
-/** Sends what `write` makes for a user, in the language of the reader; nothing to an account that is gone. */
-async function sendSecurityEmail(
+/** The message that `write` makes for a user, in the language of the reader; none to an account that is gone. */
+async function writeSecurity(
   deps: Deps,
   userId: number,
-  write: (addressee: Addressee) => SecurityEmail,
-): Promise<void> {
-  const addressee = await findAddressee(deps.db, userId);
-  if (!addressee) return;
-  const { mail, page, happenedAt, locale = readerLocale(addressee), device = '' } = write(addressee);
+  write: (account: AccountRow) => SecurityEmail,
+): Promise<MessageDraft[]> {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return [];
+  const { mail, page, happenedAt, locale = readerLocale(account), device = '' } = write(account);
   const language = languageOfLocale(locale);
   const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
-  const email = await writeEmail({
-    mail,
-    locale,
-    name: greetedName(addressee.name),
-    link: addressOf(deps.env, language, page),
-    values: { day: formatDay(locale, date, 'full'), time: formatTime(locale, time), device },
+  const values = { day: formatDay(locale, date, 'full'), time: formatTime(locale, time), device };
+  const link = addressOf(deps.env, language, page);
+  const text = (key: 'subject' | 'text' | 'button') =>
+    translateMail(locale, `${mail}.${key}`, safeValues(language, values));
+  const { email: to, name } = account;
+  const writeOwnEmail = async (address: string) => ({
+    to: address,
+    isUrgent: true,
+    language,
+    ...(await writeEmail({ mail, locale, name: greetedName(name), link, values })),
   });
-  await deps.mail.send({ to: addressee.email, isUrgent: true, language, ...email });
+  return [
+    {
+      recipient: 'self',
+      userId,
+      purpose: 'notice',
+      language,
+      isUrgent: true,
+      ttlSeconds: 24 * 3600,
+      channels,
+      writeNotice: async () => ({ title: text('subject'), text: text('text'), link: { label: text('button'), url: link } }),
+      ...(to === null ? {} : { writeEmail: () => writeOwnEmail(to) }),
+    },
+  ];
 }

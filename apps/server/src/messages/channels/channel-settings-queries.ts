@@ -1,0 +1,12 @@
+import type { Database } from '#app/database/connection.ts';
+import type { MessagePreferences } from '../dispatch/dispatch-rules.ts';
+
+/** Stores how a user gets messages. */
+export const upsertPreferences = (db: Database, userId: number, given: MessagePreferences) => {
+  const set = { ...given, channels: [...given.channels] };
+  return db
+    .insertInto('message_preferences')
+    .values({ user_id: userId, ...set })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
+    .execute();
+};

@@ -1,0 +1,41 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { messageIdOf, messageStateOf } from './dispatch-rules.ts';
+import { advanceMessage } from './dispatch.ts';
+import type { DraftWriter } from './message-draft.ts';
+import { type DueMessageRow, listDueMessages, listTries, updateMessage } from './message-queries.ts';
+
+/** As many due messages are taken at a time. */
+const batch = 50;
+/** When an email is tried again whose event the outbox has done with, minutes. */
+const emailAgainMinutes = 5;
+
+/** Tries the next channel of every message whose last one did not deliver in time. */
+export async function advanceDue(deps: Deps, write: DraftWriter): Promise<void> {
+  for (;;) {
+    const due = await listDueMessages(deps.db, toDate(deps.clock.now()), batch);
+    await Promise.all(due.map((row) => advanceOne(deps, write, row)));
+    if (due.length < batch) return;
+  }
+}
+
+async function advanceOne(deps: Deps, write: DraftWriter, row: DueMessageRow): Promise<void> {
+  const now = deps.clock.now();
+  try {
+    const drafts = await write(row.event, row.happened_at.toTemporalInstant(), row.event_id);
+    const draft = drafts.find(({ recipient, userId }) => messageIdOf(row.event_id, recipient, userId) === row.id);
+    if (draft) await advanceMessage(deps, row.id, draft);
+    else await endOutdated(deps, row.id);
+  } catch (error) {
+    deps.log.warn({ err: error, message: row.id }, 'a message was not sent; another try follows');
+    const nextAt = toDate(now.add({ minutes: emailAgainMinutes }));
+    await updateMessage(deps.db, row.id, { state: 'queued', nextAt, now: toDate(now) });
+  }
+}
+
+/** The booking was answered, moved or ended meanwhile: what has left stays as it is, and nothing more follows. */
+async function endOutdated(deps: Deps, id: string): Promise<void> {
+  const tries = await listTries(deps.db, id);
+  const state = tries.some((one) => one.state !== 'failed') ? messageStateOf(tries, true) : 'outdated';
+  await updateMessage(deps.db, id, { state, nextAt: null, now: toDate(deps.clock.now()) });
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { zone } from '#app/availability/availability.ts';
+import { type ChannelName, channelNames } from '#app/integrations/channels/channel.ts';
+
+/** The order of a reader who has chosen none: what costs nothing and is read at once comes first, what costs most last. */
+export const defaultOrder: readonly ChannelName[] = ['push', 'telegram', 'whatsapp', 'email', 'sms'];
+
+/** The order of codes, which go to a number. */
+export const codeOrder: readonly ChannelName[] = ['whatsapp', 'sms'];
+
+/** How a reader gets messages. */
+export type MessagePreferences = {
+  readonly channels: readonly ChannelName[];
+  readonly has_quiet_hours: boolean;
+  readonly is_discreet: boolean;
+};
+
+/** The preferences of a reader who has chosen none. */
+export const defaultPreferences: MessagePreferences = {
+  channels: defaultOrder,
+  has_quiet_hours: true,
+  is_discreet: false,
+};
+
+/** One try to send a message. */
+export type TryState = {
+  readonly channel: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly changed_at: Date;
+};
+
+/** What may have passed when every channel has failed: they are all tried again after `againSeconds`. */
+const passing: ReadonlySet<string | null> = new Set(['unreachable', 'limited', 'cap']);
+
+/** How long a message waits whose every channel has failed, seconds. */
+export const againSeconds = 300;
+
+/** Whether one of the tries may succeed later. */
+export const mayPass = (tries: readonly TryState[]): boolean =>
+  tries.some(({ state, reason }) => state === 'failed' && passing.has(reason));
+
+/** How long a channel has to deliver before the next one is tried, seconds; undefined where nothing is reported later. */
+export function deadlineSeconds(channel: ChannelName, purpose: 'code' | 'notice'): number | undefined {
+  if (channel === 'whatsapp') return purpose === 'code' ? 20 : 60;
+  if (channel === 'sms') return purpose === 'code' ? 60 : 120;
+  return undefined;
+}
+
+/** How long a push that needs an answer has before the next channel is tried, seconds: a device may never show it. */
+export const pushSeconds = 60;
+
+/** The first channel in order that was not tried, or whose try was broken off, or failed for what may have passed. */
+export function nextChannel(
+  order: readonly ChannelName[],
+  reachable: ReadonlySet<ChannelName>,
+  tries: readonly TryState[],
+  now: Temporal.Instant,
+): ChannelName | undefined {
+  const passedBefore = now.subtract({ seconds: againSeconds }).epochMilliseconds;
+  const isDone = ({ state, reason, changed_at }: TryState) =>
+    state !== 'sending' && !(state === 'failed' && passing.has(reason) && changed_at.getTime() <= passedBefore);
+  const done = new Set(tries.filter(isDone).map(({ channel }) => channel));
+  return order.find((channel) => reachable.has(channel) && !done.has(channel));
+}
+
+/** What the tries of a message make of it, while it goes on (`isOver` false) or afterwards. */
+export function messageStateOf(tries: readonly TryState[], isOver: boolean): 'queued' | 'sent' | 'delivered' | 'read' | 'failed' {
+  const has = (state: string) => tries.some((one) => one.state === state);
+  if (has('read')) return 'read';
+  if (has('delivered')) return 'delivered';
+  if (has('sent')) return 'sent';
+  return isOver ? 'failed' : 'queued';
+}
+
+const quietFrom = 22;
+const quietUntil = 8;
+
+/** When the quiet hours end that an instant lies in; undefined where it lies in none. */
+export function quietEnd(now: Temporal.Instant): Temporal.Instant | undefined {
+  const local = now.toZonedDateTimeISO(zone);
+  if (local.hour >= quietUntil && local.hour < quietFrom) return undefined;
+  const day = local.hour >= quietFrom ? local.toPlainDate().add({ days: 1 }) : local.toPlainDate();
+  return day.toZonedDateTime({ timeZone: zone, plainTime: { hour: quietUntil } }).toInstant();
+}
+
+/** Whether what begins at an instant (milliseconds since 1970) is so near that a message about it waits for no morning. */
+export function isOfToday(startsAt: number, now: Temporal.Instant): boolean {
+  const local = now.toZonedDateTimeISO(zone);
+  const end = quietEnd(now)?.add({ hours: 4 }).epochMilliseconds ?? 0;
+  const start = Temporal.Instant.fromEpochMilliseconds(startsAt).toZonedDateTimeISO(zone);
+  return start.toPlainDate().equals(local.toPlainDate()) || startsAt < end;
+}
+
+/** The id of the message of an event to a reader: the same however often the event is delivered. */
+export function messageIdOf(eventId: string, recipient: string, userId: number | null): string {
+  const hex = createHash('sha256').update(`${eventId} ${recipient} ${userId ?? ''}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** Whether a text of the database names a channel. */
+export const isChannelName = (text: string): text is ChannelName => (channelNames as readonly string[]).includes(text);

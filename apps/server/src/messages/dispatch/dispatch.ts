@@ -1,0 +1,142 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { OutboxEvent } from '#app/database/outbox/events.ts';
+import type { ChannelName } from '#app/integrations/channels/channel.ts';
+import {
+  againSeconds,
+  deadlineSeconds,
+  defaultPreferences,
+  mayPass,
+  messageIdOf,
+  type MessagePreferences,
+  messageStateOf,
+  nextChannel,
+  pushSeconds,
+  quietEnd,
+} from './dispatch-rules.ts';
+import type { DraftWriter, MessageDraft } from './message-draft.ts';
+import * as queries from './message-queries.ts';
+import { findReader, type ReaderAddresses } from './reader-queries.ts';
+import { type TryOutcome, tryChannel } from './try-channel.ts';
+
+/** An event as its messages are written from it. */
+type MessageEvent = { readonly event: OutboxEvent; readonly happenedAt: Temporal.Instant; readonly eventId: string };
+
+type Reader = { readonly addresses: ReaderAddresses; readonly preferences: MessagePreferences };
+
+/** As long nobody else tries a message that somebody has taken, seconds; afterwards that one has ended in the midst. */
+const claimSeconds = 60;
+
+/**
+ * Sends the messages of an event to their readers, each by the first of its channels that takes it. An event that comes
+ * again goes on with what is not done. Throws where an email was not taken: the outbox then tries the event again.
+ */
+export async function dispatch(deps: Deps, write: DraftWriter, given: MessageEvent): Promise<void> {
+  const errors: unknown[] = [];
+  for (const draft of await write(given.event, given.happenedAt, given.eventId)) {
+    await startMessage(deps, given, draft).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageEvent, draft: MessageDraft) {
+  const reader = await readReader(deps, draft);
+  if (!reader) return;
+  const id = messageIdOf(eventId, draft.recipient, draft.userId);
+  const now = deps.clock.now();
+  await queries.insertMessage(deps.db, {
+    id,
+    event_id: eventId,
+    event: JSON.stringify(event),
+    happened_at: toDate(happenedAt),
+    user_id: draft.userId,
+    recipient: draft.recipient,
+    booking_id: draft.bookingId ?? null,
+    next_at: toDate(morningOf(deps, draft, reader) ?? now),
+    created_at: toDate(now),
+  });
+  try {
+    await advanceMessage(deps, id, draft);
+  } catch (error) {
+    await queries.leaveToOutbox(deps.db, id, toDate(deps.clock.now()));
+    throw error;
+  }
+}
+
+/** When a message may leave that comes by night and can wait; an email rings nobody out of bed. */
+function morningOf(deps: Deps, draft: MessageDraft, reader: Reader): Temporal.Instant | undefined {
+  if (draft.isUrgent || !reader.preferences.has_quiet_hours) return undefined;
+  const now = deps.clock.now();
+  const first = nextChannel(orderOf(draft, reader), reachableOf(deps, draft, reader), [], now);
+  return first === undefined || first === 'email' ? undefined : quietEnd(now);
+}
+
+/** Tries the channels of a message that is due, until one takes it. Throws where an email was not taken. */
+export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft): Promise<void> {
+  const now = deps.clock.now();
+  const claimed = await queries.claimMessage(deps.db, id, toDate(now), toDate(now.add({ seconds: claimSeconds })));
+  if (!claimed) return;
+  const reader = await readReader(deps, draft);
+  const order = reader ? orderOf(draft, reader) : [];
+  const reachable = reader ? reachableOf(deps, draft, reader) : new Set<ChannelName>();
+  for (;;) {
+    const tries = await queries.listTries(deps.db, id);
+    const channel = nextChannel(order, reachable, tries, deps.clock.now());
+    const isSaid = draft.isOver && messageStateOf(tries, false) !== 'queued';
+    if (!reader || !channel || isSaid) return endRound(deps, id, draft, claimed.created_at);
+    const { addresses, preferences } = reader;
+    const outcome = await tryChannel(deps, { id, draft, addresses, isDiscreet: preferences.is_discreet }, channel);
+    if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
+  }
+}
+
+/** Lets the channel that took a message deliver it, before the next one is tried. */
+async function waitForDelivery(deps: Deps, id: string, draft: MessageDraft, channel: ChannelName, outcome: TryOutcome) {
+  const now = deps.clock.now();
+  const seconds = channel === 'push' && draft.needsAnswer ? pushSeconds : deadlineSeconds(channel, draft.purpose);
+  const nextAt = outcome.isFinal || seconds === undefined ? null : toDate(now.add({ seconds }));
+  const state = messageStateOf(await queries.listTries(deps.db, id), nextAt === null);
+  await queries.updateMessage(deps.db, id, {
+    state,
+    nextAt: state === 'delivered' || state === 'read' ? null : nextAt,
+    now: toDate(now),
+  });
+}
+
+/** Nothing is left to try: for good, or until what stood in the way may have passed. */
+async function endRound(deps: Deps, id: string, draft: MessageDraft, createdAt: Date): Promise<void> {
+  const now = deps.clock.now();
+  const tries = await queries.listTries(deps.db, id);
+  const endsAt = createdAt.getTime() + draft.ttlSeconds * 1000;
+  const next = now.add({ seconds: againSeconds });
+  const isAgain = messageStateOf(tries, true) === 'failed' && mayPass(tries) && next.epochMilliseconds < endsAt;
+  await queries.updateMessage(deps.db, id, {
+    state: messageStateOf(tries, !isAgain),
+    nextAt: isAgain ? toDate(next) : null,
+    now: toDate(now),
+  });
+}
+
+const nobody: ReaderAddresses = { email: null, number: null, chatId: null, subscriptions: [] };
+
+/** Where a reader gets a message, and how; undefined where the account does not exist any more. */
+async function readReader(deps: Deps, draft: MessageDraft): Promise<Reader | undefined> {
+  if (draft.userId !== null) return findReader(deps.db, draft.userId);
+  return { addresses: { ...nobody, number: draft.number ?? null }, preferences: defaultPreferences };
+}
+
+const orderOf = (draft: MessageDraft, { preferences }: Reader): readonly ChannelName[] =>
+  draft.channels ?? preferences.channels;
+
+/** The channels that this installation has and that the reader has an address for. */
+function reachableOf(deps: Deps, draft: MessageDraft, { addresses }: Reader): ReadonlySet<ChannelName> {
+  const isOpen = (name: Exclude<ChannelName, 'email'>) =>
+    draft.writeNotice !== undefined && (deps.channels[name].isConfigured || deps.env.isDemo);
+  const found: ChannelName[] = [];
+  if (addresses.subscriptions.length > 0 && isOpen('push')) found.push('push');
+  if (addresses.chatId !== null && isOpen('telegram')) found.push('telegram');
+  if (addresses.number !== null && isOpen('whatsapp')) found.push('whatsapp');
+  if (addresses.number !== null && isOpen('sms')) found.push('sms');
+  if (draft.writeEmail) found.push('email');
+  return new Set(found);
+}

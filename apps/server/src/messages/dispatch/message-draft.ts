@@ -1,0 +1,44 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import type { EventKind, OutboxEvent } from '#app/database/outbox/events.ts';
+import type { ChannelMessage, ChannelName } from '#app/integrations/channels/channel.ts';
+import type { Email } from '#app/integrations/email/mailer.ts';
+
+/** What a message says by every channel but email. */
+export type Notice = Pick<ChannelMessage, 'title' | 'text' | 'link' | 'buttons' | 'code'>;
+
+/** A message to one reader about an event; what it says is written at each try, when its tokens are issued. */
+export type MessageDraft = {
+  readonly recipient: 'customer' | 'venue' | 'self';
+  /** Null: `number` is all that is known of the reader. */
+  readonly userId: number | null;
+  readonly bookingId?: number;
+  readonly purpose: ChannelMessage['purpose'];
+  readonly language: Language;
+  /** Leaves at night too. */
+  readonly isUrgent: boolean;
+  /** A person must answer it: a push that was taken is not enough. */
+  readonly needsAnswer?: boolean;
+  /** It was answered: what has left by one channel is not said by another. */
+  readonly isOver?: boolean;
+  /** After these seconds it is worth nothing. */
+  readonly ttlSeconds: number;
+  /** The only channels, in their order; absent: as the reader has chosen. */
+  readonly channels?: readonly ChannelName[];
+  /** E.164, of a reader without an account. */
+  readonly number?: string;
+  /** Absent: it is an email alone. */
+  readonly writeNotice?: () => Promise<Notice>;
+  /** Absent: it is no email. */
+  readonly writeEmail?: () => Promise<Email>;
+  /** Records that it has left by a channel that reaches readers. */
+  readonly onSent?: () => Promise<void>;
+};
+
+/** Writes the messages that an event causes now; none where it is overtaken. */
+export type DraftWriter = (event: OutboxEvent, happenedAt: Temporal.Instant, eventId: string) => Promise<MessageDraft[]>;
+
+/** The writers of some events. */
+export type DraftWriters<Kind extends EventKind> = {
+  readonly [K in Kind]: (...given: Parameters<EventHandlers[K]>) => Promise<MessageDraft[]>;
+};

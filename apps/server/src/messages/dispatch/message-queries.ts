@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import type { OutboxEvent } from '#app/database/outbox/events.ts';
+import type { ChannelFailureReason, ChannelName } from '#app/integrations/channels/channel.ts';
+import type { TryState } from './dispatch-rules.ts';
+
+type NewMessage = {
+  id: string;
+  event_id: string;
+  event: string;
+  happened_at: Date;
+  user_id: number | null;
+  recipient: string;
+  booking_id: number | null;
+  next_at: Date;
+  created_at: Date;
+};
+
+/** Enters a message; one that is there already stays as it is. */
+export const insertMessage = (db: Database, message: NewMessage) =>
+  db
+    .insertInto('messages')
+    .values({ ...message, state: 'queued', changed_at: message.created_at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+
+/** Takes a message that is due, so that nobody else tries it before `until`; undefined where it is not due. */
+export const claimMessage = (db: Database, id: string, now: Date, until: Date) =>
+  db
+    .updateTable('messages')
+    .set({ next_at: until, awaits_outbox: false })
+    .where('id', '=', id)
+    .where('next_at', '<=', now)
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+
+/** A message whose next channel is due. */
+export type DueMessageRow = { id: string; event_id: string; event: OutboxEvent; happened_at: Date };
+
+/** The messages whose next channel is due, the longest due first. */
+export async function listDueMessages(db: Database, now: Date, limit: number): Promise<DueMessageRow[]> {
+  const found = await sql<DueMessageRow>`select id, event_id, event, happened_at from messages
+    where next_at <= ${now} and not awaits_outbox order by next_at limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Sets what became of a message and when its next channel is due (null: never). */
+export const updateMessage = (
+  db: Database,
+  id: string,
+  { state, nextAt, now }: { state: string; nextAt: Date | null; now: Date },
+) => db.updateTable('messages').set({ state, next_at: nextAt, changed_at: now }).where('id', '=', id).execute();
+
+/** Leaves a message whose email was not taken to the outbox, which tries its event again. */
+export const leaveToOutbox = (db: Database, id: string, now: Date) =>
+  db.updateTable('messages').set({ awaits_outbox: true, next_at: now, changed_at: now }).where('id', '=', id).execute();
+
+/** The tries of a message, the first one first. */
+export const listTries = (db: Database, id: string): Promise<TryState[]> =>
+  db
+    .selectFrom('message_tries')
+    .select(['channel', 'state', 'reason', 'changed_at'])
+    .where('message_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+/** Enters a try that begins; one that was broken off begins again. */
+export const beginTry = (db: Database, id: string, channel: ChannelName, now: Date) =>
+  db
+    .insertInto('message_tries')
+    .values({ message_id: id, channel, state: 'sending', created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.constraint('one_try_by_channel').doUpdateSet({ state: 'sending', reason: null, changed_at: now }))
+    .execute();
+
+type TryResult = {
+  state: 'sent' | 'delivered' | 'failed';
+  reference?: string;
+  reason?: ChannelFailureReason | 'cap';
+  cost_iqd?: number;
+};
+
+/** Records how a try ended. A receipt can be here before the answer that it is about, and stays then. */
+export const endTry = (db: Database, id: string, channel: ChannelName, result: TryResult, now: Date) =>
+  db
+    .updateTable('message_tries')
+    .set({ ...result, changed_at: now })
+    .where('message_id', '=', id)
+    .where('channel', '=', channel)
+    .where('state', '=', 'sending')
+    .execute();
+
+/** Reserves what a message costs from the money of a day (YYYY-MM-DD); false where it would be more than the cap. */
+export async function reserveCost(db: Database, day: string, costIqd: number, capIqd: number): Promise<boolean> {
+  const found = await sql`insert into message_spending as s (day, spent_iqd)
+    select ${day}::date, ${costIqd}::bigint where ${costIqd}::bigint <= ${capIqd}::bigint
+    on conflict (day) do update set spent_iqd = s.spent_iqd + excluded.spent_iqd
+      where s.spent_iqd + excluded.spent_iqd <= ${capIqd}::bigint
+    returning 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Gives back what was reserved for a message that did not leave, or left for less. */
+export const refundCost = (db: Database, day: string, costIqd: number) =>
+  sql`update message_spending set spent_iqd = greatest(0, spent_iqd - ${costIqd}::bigint) where day = ${day}::date`.execute(
+    db,
+  );

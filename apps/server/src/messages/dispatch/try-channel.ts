@@ -1,0 +1,114 @@
+import { type Locale, localeOf } from '@tajmeelspot/language/locale.ts';
+import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { todayAt } from '#app/availability/availability.ts';
+import {
+  ChannelFailure,
+  type ChannelFailureReason,
+  type ChannelMessage,
+  type ChannelName,
+} from '#app/integrations/channels/channel.ts';
+import { dropSubscription } from '../push/push-subscriptions.ts';
+import { reachesReaders } from '../rules.ts';
+import type { MessageDraft, Notice } from './message-draft.ts';
+import { beginTry, endTry, refundCost, reserveCost } from './message-queries.ts';
+import type { ReaderAddresses } from './reader-queries.ts';
+
+/** How a try ended: whether the message left, and whether somebody reads it there. */
+export type TryOutcome = { readonly hasLeft: boolean; readonly isFinal: boolean };
+
+/** Everything that a try needs of its message. */
+export type MessageTry = {
+  readonly id: string;
+  readonly draft: MessageDraft;
+  readonly addresses: ReaderAddresses;
+  readonly isDiscreet: boolean;
+};
+
+const failed: TryOutcome = { hasLeft: false, isFinal: false };
+
+/** Tries to send a message by a channel, and records how it ended. Throws where the mail server does not take an email. */
+export async function tryChannel(deps: Deps, given: MessageTry, channel: ChannelName): Promise<TryOutcome> {
+  await beginTry(deps.db, given.id, channel, toDate(deps.clock.now()));
+  if (channel === 'email') return sendEmail(deps, given);
+  const notice = await given.draft.writeNotice?.();
+  if (!notice) return fail(deps, given, channel, 'refused');
+  for (const to of addressesOf(channel, given)) {
+    const outcome = await sendNotice(deps, given, channel, toMessage(given, notice, to));
+    if (outcome) return outcome;
+  }
+  return failed;
+}
+
+async function sendEmail(deps: Deps, { id, draft }: MessageTry): Promise<TryOutcome> {
+  const email = await draft.writeEmail?.();
+  if (!email) return fail(deps, { id }, 'email', 'refused');
+  await deps.mail.send(email);
+  await endTry(deps.db, id, 'email', { state: 'sent' }, toDate(deps.clock.now()));
+  if (reachesReaders(deps.env)) await draft.onSent?.();
+  return { hasLeft: true, isFinal: true };
+}
+
+function addressesOf(channel: Exclude<ChannelName, 'email'>, { addresses }: MessageTry): readonly string[] {
+  if (channel === 'push') return addresses.subscriptions;
+  const address = channel === 'telegram' ? addresses.chatId : addresses.number;
+  return address === null ? [] : [address];
+}
+
+function toMessage({ id, draft, isDiscreet }: MessageTry, notice: Notice, to: string): ChannelMessage {
+  const { language, purpose, ttlSeconds } = draft;
+  const content = isDiscreet && purpose === 'notice' ? discreetNotice(localeOf(language), notice) : notice;
+  return { id, to, language, purpose, ttlSeconds, ...content };
+}
+
+/** What a message says that names neither venue nor treatment. */
+const discreetNotice = (locale: Locale, { link }: Notice): Notice => ({
+  title: translateMail(locale, 'notices.discreetTitle'),
+  text: translateMail(locale, 'notices.discreetText'),
+  ...(link ? { link: { label: translateMail(locale, 'notices.discreetButton'), url: link.url } } : {}),
+});
+
+/** Sends to one address within the cap of the day; undefined where that failed, which is recorded. */
+async function sendNotice(
+  deps: Deps,
+  given: MessageTry,
+  name: Exclude<ChannelName, 'email'>,
+  message: ChannelMessage,
+): Promise<TryOutcome | undefined> {
+  const channel = deps.channels[name];
+  const day = todayAt(deps.clock.now()).toString();
+  const price = channel.priceIqd(message);
+  const cap = deps.env.messageDayCapIqd;
+  if (price > 0 && !(await reserveCost(deps.db, day, price, cap))) {
+    deps.log.warn({ channel: name, cap }, 'the cap of the day for messages is reached');
+    await fail(deps, given, name, 'cap');
+    return undefined;
+  }
+  try {
+    const { reference, costIqd } = await channel.send(message);
+    if (costIqd < price) await refundCost(deps.db, day, price - costIqd);
+    // A chat shows what it took; a stored message is read where it is stored.
+    const isThere = name === 'telegram' || !channel.isConfigured;
+    const state = isThere ? 'delivered' : 'sent';
+    await endTry(deps.db, given.id, name, { state, reference, cost_iqd: costIqd }, toDate(deps.clock.now()));
+    await given.draft.onSent?.();
+    return { hasLeft: true, isFinal: isThere };
+  } catch (error) {
+    if (price > 0) await refundCost(deps.db, day, price);
+    if (!(error instanceof ChannelFailure)) deps.log.error({ err: error, channel: name }, 'a channel broke');
+    if (name === 'push' && error instanceof ChannelFailure && error.isFinal) await dropSubscription(deps, message.to);
+    await fail(deps, given, name, error instanceof ChannelFailure ? error.reason : 'unreachable');
+    return undefined;
+  }
+}
+
+async function fail(
+  deps: Deps,
+  { id }: Pick<MessageTry, 'id'>,
+  channel: ChannelName,
+  reason: ChannelFailureReason | 'cap',
+): Promise<TryOutcome> {
+  await endTry(deps.db, id, channel, { state: 'failed', reason }, toDate(deps.clock.now()));
+  return failed;
+}

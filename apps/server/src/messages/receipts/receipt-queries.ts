@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** Locks the message of a provider's reference, then its try; undefined where nobody knows the reference. */
+export async function lockTry(db: Database, channel: string, reference: string) {
+  const found = await sql<{ id: number; message_id: string; state: string }>`
+    select t.id, t.message_id, t.state from message_tries t join messages m on m.id = t.message_id
+    where t.channel = ${channel} and t.reference = ${reference} order by t.id desc limit 1 for update`.execute(db);
+  return found.rows[0];
+}
+
+/** Sets what a provider reported of a try. */
+export const updateTry = (db: Database, id: number, set: { state: string; reason: string | null; changed_at: Date }) =>
+  db.updateTable('message_tries').set(set).where('id', '=', id).execute();
+
+/** A message that has arrived is done; one that has not, and has nothing under way, goes on at once. */
+export const updateReceived = (
+  db: Database,
+  id: string,
+  { state, hasArrived, now }: { state: string; hasArrived: boolean; now: Date },
+) =>
+  sql`update messages m set state = ${state}, changed_at = ${now},
+    next_at = case when ${hasArrived} then null
+      when ${state} = 'queued' and m.state <> 'outdated' and not exists (
+        select from message_tries t where t.message_id = m.id and t.state = 'sending') then ${now}::timestamptz
+      else m.next_at end
+    where id = ${id}`.execute(db);

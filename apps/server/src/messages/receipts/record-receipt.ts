@@ -1,0 +1,25 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
+import { messageStateOf } from '../dispatch/dispatch-rules.ts';
+import { listTries } from '../dispatch/message-queries.ts';
+import { lockTry, updateTry, updateReceived } from './receipt-queries.ts';
+
+/** In which order a try goes through its states: a late or repeated receipt leads back nowhere. */
+const rank = { sending: 0, sent: 1, failed: 2, delivered: 3, read: 4 } as const;
+
+/**
+ * Records what a provider reports of a message, which its webhook has verified: repeated, late and unknown receipts
+ * change nothing. A failed message is due at once by its next channel.
+ */
+export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
+  const { channel, reference, state, reason } = receipt;
+  await deps.db.transaction().execute(async (tx) => {
+    const found = await lockTry(tx, channel, reference);
+    if (!found || rank[state] <= rank[found.state as keyof typeof rank]) return;
+    const now = toDate(deps.clock.now());
+    await updateTry(tx, found.id, { state, reason: reason ?? null, changed_at: now });
+    const next = messageStateOf(await listTries(tx, found.message_id), false);
+    await updateReceived(tx, found.message_id, { state: next, hasArrived: rank[state] >= rank.delivered, now });
+  });
+}

@@ -1,0 +1,21 @@
+import type { messages } from '@tajmeelspot/contract/messages.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
+import type { Routes } from '#app/http/api.ts';
+import * as verbs from './messages.ts';
+
+export const messagesRoutes: Routes<typeof messages> = {
+  findChannels: async ({ deps, actor }) => ({ data: await verbs.findChannels(deps, actor) }),
+  changeChannels: async ({ deps, actor, body }) => {
+    const data = await verbs.changeChannels(deps, actor, body);
+    return { message: translate(actor.locale, 'answers.channels_saved'), data };
+  },
+  listBookingDeliveries: ({ deps, actor, params }) => verbs.listBookingDeliveries(deps, actor, params.id),
+  readBookingRequest: async ({ deps, actor, body }) => ({
+    data: await verbs.readBookingRequest(deps, actor, body.token),
+  }),
+  answerBookingRequest: async ({ deps, actor, body: { token, ...answer } }) => {
+    const data = await verbs.answerBookingRequest(deps, actor, token, answer);
+    const done = answer.answer === 'confirm' ? 'answers.booking_confirmed' : 'answers.booking_declined';
+    return { message: translate(actor.locale, done, { customerName: data.customer_name }), data };
+  },
+};

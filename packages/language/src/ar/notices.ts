@@ -1,0 +1,13 @@
+/** What short messages say that emails do not: codes, and what names nothing. */
+export const notices = {
+  notices: {
+    codeTitle: 'رمز تجميل سبوت',
+    codeText:
+      '{code} هو رمز تجميل سبوت {purpose, select, book {لتأكيد الحجز} change_number {لتغيير رقم الحساب} join {للانضمام إلى فريق العمل} other {لتسجيل الدخول}}. يبقى صالحاً عشر دقائق. هذا الرمز سري: لا نطلبه من أحد أبداً، حتى عبر الهاتف.',
+    discreetTitle: 'رسالة جديدة',
+    discreetText: 'يوجد شيء جديد في الحساب.',
+    discreetButton: 'فتح',
+    confirm: 'تأكيد',
+    decline: 'رفض',
+  },
+};
