@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from '../kit/files.ts';
@@ -17,7 +18,11 @@ export async function findFactErrors(folder: string, files: string[], documents:
 
 function findVariableErrors(folder: string): string[] {
   const documented = firstColumn(section(readText(folder, 'README.md'), /configuration/i));
-  const source = readText(folder, 'apps/server/src/env.ts');
+  const parts = ['apps/server/src/env.ts', 'apps/server/src/message-env.ts'];
+  const source = parts
+    .filter((path) => existsSync(join(folder, path)))
+    .map((path) => readText(folder, path))
+    .join('\n');
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*):|\benv(?:\.|\[')([A-Z][A-Z0-9_]*)/gm)].map(
     (match) => match[1] ?? match[2] ?? '',
   );

@@ -345,6 +345,21 @@ export interface ProviderLogins {
   state_hash: Buffer;
 }
 
+export interface PushKeys {
+  id: Generated<boolean>;
+  public_key: string;
+  sealed_private_key: Buffer;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  locale: string;
+  p256dh: string;
+  user_id: number;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: number;
@@ -539,6 +554,18 @@ export interface Tags {
   name: Json;
 }
 
+export interface TelegramChats {
+  chat_id: string;
+  created_at: Timestamp;
+  user_id: number;
+}
+
+export interface TelegramLinks {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Treatments {
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
@@ -707,6 +734,8 @@ export interface DB {
   proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
@@ -728,6 +757,8 @@ export interface DB {
   subscriptions: Subscriptions;
   synonyms: Synonyms;
   tags: Tags;
+  telegram_chats: TelegramChats;
+  telegram_links: TelegramLinks;
   treatments: Treatments;
   users: Users;
   venues: Venues;

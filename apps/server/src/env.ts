@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { unescape } from 'node:querystring';
 import * as z from 'zod';
+import { isLoopback, providerUrl, wholeNumber } from './env-fields.ts';
+import { completeMessages, listMessageErrors, messageVariables } from './message-env.ts';
 
 /** The configuration: every variable with its default. README's table is checked against this list. */
 const variables = z.object({
@@ -69,6 +71,7 @@ const variables = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_DIALOG_URL: providerUrl().default('https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: providerUrl().default('https://graph.facebook.com/v23.0'),
+  ...messageVariables,
 });
 
 /** The configuration as the server uses it. */
@@ -86,7 +89,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
   const parsed = variables.safeParse(given);
   const errors = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  errors.push(...halfCredentials(given), ...unsaidDemo(given));
+  errors.push(...halfCredentials(given), ...unsaidDemo(given), ...listMessageErrors(given));
   if (!parsed.success || errors.length > 0) throw new WrongEnv(errors.join('\n'));
   return complete(parsed.data);
 }
@@ -136,6 +139,7 @@ function complete(given: z.output<typeof variables>) {
       dialogUrl: given.FACEBOOK_DIALOG_URL,
       graphUrl: given.FACEBOOK_GRAPH_URL,
     }),
+    ...completeMessages(given),
   };
 }
 
@@ -168,26 +172,6 @@ function readBucket(text: string) {
     accessKeyId: unescape(url.username),
     secretAccessKey: unescape(url.password),
   };
-}
-
-/** Codes and secrets travel there: without TLS only to a stand-in on this very machine. */
-function providerUrl() {
-  const isSafe = (url: string) => {
-    const { protocol, hostname } = URL.parse(url) ?? {};
-    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
-  };
-  return z
-    .string()
-    .refine(isSafe, 'must begin with https://')
-    .transform((url) => url.replace(/\/$/, ''));
-}
-
-/** Whether a host name, as addresses spell it, means the machine itself. */
-export const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-
-function wholeNumber(least: number, max: number) {
-  const message = `must be a whole number from ${least} to ${max}`;
-  return z.coerce.number(message).int(message).min(least, message).max(max, message);
 }
 
 function isAddressRange(range: string): boolean {

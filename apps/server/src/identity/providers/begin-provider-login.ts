@@ -1,7 +1,7 @@
 import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import { isLoopback } from '#app/env.ts';
+import { isLoopback } from '#app/env-fields.ts';
 import { type LoginChecks, ProviderError, providersOf } from '#app/integrations/providers/providers.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { insertProviderLogin } from './provider-queries.ts';
