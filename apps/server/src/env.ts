@@ -58,6 +58,12 @@ const variables = z.object({
       'must be like TajmeelSpot <no-reply@example.com>',
     )
     .optional(),
+  PHONE_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(\s*,\s*[A-Z]{2})*$/, 'must be countries like IQ, separated by commas')
+    .default('IQ')
+    .transform((list) => list.split(',').map((country) => country.trim())),
+  PHONE_CODES_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -120,6 +126,9 @@ function complete(given: z.output<typeof variables>) {
     dataDir: given.DATA_DIR,
     /** What secrets in the database are sealed with; undefined: a file below dataDir. */
     secretKey: given.SECRET_KEY,
+    /** Whose mobile numbers get codes, ISO 3166, and how many codes leave on a day at most. */
+    phoneCountries: given.PHONE_COUNTRIES,
+    phoneCodesPerDay: given.PHONE_CODES_PER_DAY,
     databaseUrl: given.DATABASE_URL,
     /** Where pictures are kept; undefined: below dataDir. */
     bucket: given.FILES_URL,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { browserHeaders, email, requiredText, text, typedEmail, typedPassword } from './fields.ts';
 import { paths } from './paths.ts';
+import { phones } from './identity/phone.ts';
 import { preferences } from './identity/preferences.ts';
 import { profile, user } from './identity/profile.ts';
 import { providers } from './identity/providers.ts';
@@ -109,4 +110,12 @@ const accounts = {
   }),
 };
 
-export const identity = { ...accounts, ...preferences, ...profile, ...secondFactor, ...sessions, ...providers };
+export const identity = {
+  ...accounts,
+  ...phones,
+  ...preferences,
+  ...profile,
+  ...secondFactor,
+  ...sessions,
+  ...providers,
+};

@@ -118,6 +118,8 @@ export const problemBody = z.object({
   missing: z.array(z.enum(serviceNeeds)).optional(),
   /** Token of the login that goes on with a code (code_needed only). */
   login_token: z.string().optional(),
+  /** How often the code may still be tried (wrong_code of a phone only). */
+  tries_left: z.number().int().optional(),
 });
 
 /** Answer body of a problem. */

@@ -10,7 +10,9 @@ type ProblemDetails = {
   /** Values for the places of the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** More of the answer's body. */
-  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected' | 'missing' | 'login_token'>>;
+  readonly body?: Partial<
+    Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected' | 'missing' | 'login_token' | 'tries_left'>
+  >;
   /** Seconds after which another try can succeed. */
   readonly retryAfter?: number;
 };

@@ -1,6 +1,9 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
+export { changeNumber, requestNumberChange } from './phone/change-number.ts';
+export { logInWithCode } from './phone/log-in-with-code.ts';
+export { issueCodeMessage, requestCode } from './phone/request-code.ts';
 export { recognizeDevice } from './devices/recognize-device.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';
@@ -33,4 +36,12 @@ export {
   switchOnSecondFactor,
 } from './second-factor/second-factor.ts';
 export { deleteSecondFactor, hasEnrolment, hasSecondFactor } from './second-factor/second-factor-queries.ts';
-export { checkPassword, findSelf, finishLogIn, logIn, requireSamePassword, signUp } from './sign-in/sign-in.ts';
+export {
+  checkPassword,
+  findSelf,
+  findSelfInFull,
+  finishLogIn,
+  logIn,
+  requireSamePassword,
+  signUp,
+} from './sign-in/sign-in.ts';

@@ -23,6 +23,17 @@ export const identityRoutes: Routes<typeof identity> = {
     reply.rememberDevice(device);
     return { token, user: toWire(deps, user) };
   },
+  requestCode: async ({ deps, actor, body }) => ({ data: await verbs.requestCode(deps, actor, body) }),
+  logInWithCode: async ({ deps, actor, body, headers, reply }) => {
+    const { token, user, device } = await verbs.logInWithCode(deps, withDevice(deps.env, actor, headers), body);
+    reply.rememberDevice(device);
+    return { token, user: toWire(deps, user) };
+  },
+  requestNumberChange: async ({ deps, actor, body }) => ({ data: await verbs.requestNumberChange(deps, actor, body) }),
+  changeNumber: async ({ deps, actor, body }) => {
+    const data = toWire(deps, await verbs.changeNumber(deps, actor, body));
+    return { message: translate(actor.locale, 'answers.number_changed'), data };
+  },
   logOut: async ({ deps, actor }) => {
     await verbs.logOut(deps, actor);
     return { message: translate(actor.locale, 'answers.logged_out') };
@@ -49,8 +60,9 @@ export const identityRoutes: Routes<typeof identity> = {
     return { message: translate(actor.locale, 'answers.password_changed') };
   },
   findProfile: async ({ deps, actor }) => {
-    const isVerified = await verbs.isVerified(deps, actor.member.id);
-    return { data: { ...toWire(deps, await verbs.findSelf(deps, actor)), is_email_verified: isVerified } };
+    const { proven_phone, ...self } = await verbs.findSelfInFull(deps, actor);
+    const isVerified = self.email === null || (await verbs.isVerified(deps, actor.member.id));
+    return { data: { ...toWire(deps, self), proven_phone, is_email_verified: isVerified } };
   },
   updateProfile: async ({ deps, actor, body }) => {
     const data = toWire(deps, await verbs.updateProfile(deps, actor, body));

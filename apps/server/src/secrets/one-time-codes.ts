@@ -13,7 +13,7 @@ export const addressOfSecret = (secret: string, label: string): string =>
 
 /** The time step that a code belongs to, the one before or after now included; undefined where it is wrong. */
 export function stepOf(secret: string, code: string, now: Temporal.Instant): number | undefined {
-  const token = toDigits(code);
+  const token = plainCode(code);
   if (!/^\d{6}$/.test(token)) return undefined;
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token, timestamp: now.epochMilliseconds, window: 1 });
@@ -21,7 +21,7 @@ export function stepOf(secret: string, code: string, now: Temporal.Instant): num
 }
 
 /** As keyboards of any language write them, with or without a space in the middle. */
-const toDigits = (code: string): string =>
+export const plainCode = (code: string): string =>
   code
     .replaceAll(/\s/g, '')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

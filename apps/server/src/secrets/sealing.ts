@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '#app/env.ts';
@@ -21,6 +21,12 @@ export async function unseal(env: SealingEnv, sealed: Buffer): Promise<string> {
   const decipher = createDecipheriv('aes-256-gcm', await keyOf(env), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** What only this installation can reckon from a text (HMAC-SHA-256), the same at each time. */
+export async function derive(env: SealingEnv, text: string): Promise<Buffer> {
+  const key = Buffer.from(hkdfSync('sha256', await keyOf(env), '', 'deriving', 32));
+  return createHmac('sha256', key).update(text).digest();
 }
 
 const keys = new WeakMap<SealingEnv, Promise<Buffer>>();

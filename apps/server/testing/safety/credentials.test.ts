@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDate } from '#app/database/connection.ts';
 import { credentials, otherSecrets } from '#app/identity/credentials/credentials.ts';
-import { issueConfirmation, issueReset, openOperatorSession } from '#app/identity/identity.ts';
+import { issueConfirmation, issueReset, openOperatorSession, openSession } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { newPhone } from '#testing/phones.ts';
 import { noActor } from '#testing/no-actor.ts';
 import { useStandIns } from '#testing/stand-ins.ts';
 
@@ -99,6 +100,13 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
   'link that confirms an address': async ({ id }) => {
     const token = (await issueConfirmation(server.deps, id)) ?? '';
     return () => opens(server.client().confirmEmail({ body: { token } }));
+  },
+  'code of a change of number': async ({ id }) => {
+    await sql`update users set email_verified_at = now() where id = ${id}`.execute(server.deps.db);
+    const token = await openSession(server.deps, server.deps.db, noActor, id);
+    const { data } = await server.client({ token }).requestNumberChange({ body: { phone: newPhone() } });
+    await sql`update users set email_verified_at = null where id = ${id}`.execute(server.deps.db);
+    return () => hasRows(sql`select from phone_codes where id = ${data.code.id}`);
   },
   invitation: async ({ id }) => {
     const code = randomUUID().replaceAll('-', '').toUpperCase();

@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { phoneRequests } from './phone-requests.ts';
 import { operatorRequests } from './operator-requests.ts';
 import { venueRequests } from './venue-requests.ts';
 import { vendorRequests } from './vendor-requests.ts';
@@ -107,6 +108,7 @@ const requestMakers: RequestMakers = {
   listFavourites: async (world) => ({ path: `/favourites?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   deleteAccount: () => ({ body: { password } }),
   exportOwnData: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
+  ...phoneRequests,
   ...bookingRequests,
   ...venueRequests,
   ...scheduleRequests,

@@ -34,6 +34,8 @@ export const profile = {
       data: user.extend({
         /** Whether a link that was sent to the address has been followed; messages to others wait for it. */
         is_email_verified: z.boolean(),
+        /** The phone that opens the account with a code, E.164. */
+        proven_phone: z.string().nullable(),
       }),
     }),
     problems: ['unauthenticated'],

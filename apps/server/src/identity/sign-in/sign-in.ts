@@ -6,6 +6,7 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { isDemoPassword } from '#app/secrets/demo-password.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
+import { findProvenPhone } from '../phone/phone-code-queries.ts';
 import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
 import { foldEmail, roleFromSignUp } from '../rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
@@ -63,7 +64,7 @@ export const finishLogIn = (deps: Deps, actor: Actor, input: { token: string; co
   });
 
 /** What a login of the site leaves behind. */
-async function signedIn(deps: Deps, tx: Database, actor: Actor, userId: number, by: string): Promise<void> {
+export async function signedIn(deps: Deps, tx: Database, actor: Actor, userId: number, by: string): Promise<void> {
   await updateLocale(tx, userId, actor.locale);
   await recordAudit(deps, tx, actor, { kind: 'signed_in', userId, detail: { by } });
 }
@@ -101,6 +102,12 @@ export async function checkPassword(deps: Deps, actor: Actor, input: Credentials
     throw problem('account_blocked');
   }
   return found;
+}
+
+/** The caller's account with the phone that opens it. */
+export async function findSelfInFull(deps: Deps, actor: MemberActor) {
+  const own = await findProvenPhone(deps.db, actor.member.id);
+  return { ...(await findSelf(deps, actor)), proven_phone: own?.proven_phone ?? null };
 }
 
 /** The caller's account. */

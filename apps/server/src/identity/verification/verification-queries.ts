@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Whether a user's address is verified, or need not be; the account stays as it is until the transaction ends. */
+/** Whether a user's address or phone is verified, or need not be; the account stays as it is until the transaction ends. */
 export async function lockVerification(db: Database, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('users')
-    .select(['email_verified_at', 'must_verify_email'])
+    .select(['email_verified_at', 'must_verify_email', 'proven_phone'])
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  return found !== undefined && (found.email_verified_at !== null || !found.must_verify_email);
+  return found !== undefined && ((found.email_verified_at ?? found.proven_phone) !== null || !found.must_verify_email);
 }
 
 /** Whether a user's address is verified. */

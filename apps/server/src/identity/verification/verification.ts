@@ -49,7 +49,16 @@ export async function confirmEmail(deps: Deps, actor: Actor, token: string): Pro
 export async function markVerified(deps: Pick<Deps, 'clock' | 'outbox'>, tx: Database, userId: number): Promise<void> {
   const now = toDate(deps.clock.now());
   await updateVerified(tx, userId, now);
-  const held = (await queries.takeHeldEvents(tx, userId, now)) as BookingEvent[];
+  await releaseHeldEvents(deps, tx, userId);
+}
+
+/** Lets the messages go that waited until it was known who a user is. */
+export async function releaseHeldEvents(
+  deps: Pick<Deps, 'clock' | 'outbox'>,
+  tx: Database,
+  userId: number,
+): Promise<void> {
+  const held = (await queries.takeHeldEvents(tx, userId, toDate(deps.clock.now()))) as BookingEvent[];
   if (held.length > 0) await deps.outbox.add(tx, ...held);
 }
 
