@@ -14,11 +14,11 @@ export type ProjectOptions = { language: 'en' | 'ar' | 'ckb' };
 const messagesOf = { ...allMessages, ckb: soraniMessages };
 
 /** What the pages say in the language of a project. */
-export type Messages = (typeof messagesOf)[keyof typeof messagesOf];
+export type TestMessages = (typeof messagesOf)[keyof typeof messagesOf];
 
 /** What a test may ask for. */
 export type Fixtures = {
-  messages: Messages;
+  messages: TestMessages;
   /** An address of the site ('/hair') in the project's language, below the base path. */
   at(path: string): string;
   /** Opens an address and waits until the page answers to clicks. */

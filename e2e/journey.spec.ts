@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
-import { expect, type Fixtures, type Messages, test } from './fixtures.ts';
+import { expect, type Fixtures, type TestMessages, test } from './fixtures.ts';
 import { messages as allMessages } from './messages.ts';
 import { findInEmail } from './stored-emails.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -163,13 +163,13 @@ async function tabUntil(page: Page, target: Locator): Promise<void> {
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The booking panel: beside the service on wide screens, a sheet on phones. */
-const panelOf = (page: Page, messages: Messages): Locator =>
+const panelOf = (page: Page, messages: TestMessages): Locator =>
   isPhone(page)
     ? page.getByRole('dialog', { name: messages.panel })
     : page.getByRole('complementary', { name: messages.panel });
 
 /** Chooses the second line of the price list, a person and the first free time of a day. */
-async function choose(page: Page, messages: Messages, day: number, employeeIndex: number): Promise<void> {
+async function choose(page: Page, messages: TestMessages, day: number, employeeIndex: number): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: messages.bookNow, exact: true }).last().click();
   else await page.getByRole('link', { name: `${messages.bookNow}: ${messages.item}`, exact: true }).click();
   const panel = panelOf(page, messages);
@@ -185,19 +185,19 @@ async function take(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-async function request(page: Page, messages: Messages): Promise<void> {
+async function request(page: Page, messages: TestMessages): Promise<void> {
   await goOn(page, messages);
   await panelOf(page, messages).getByRole('button', { name: messages.request }).click();
 }
 
 /** On phones the last step of the sheet comes after the time. */
-async function goOn(page: Page, messages: Messages): Promise<void> {
+async function goOn(page: Page, messages: TestMessages): Promise<void> {
   const next = panelOf(page, messages).getByRole('button', { name: messages.continueAt });
   if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
 /** Gives the address of the new account. */
-async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['logIn']): Promise<string> {
+async function signUpAndLogIn(page: Page, messages: TestMessages, logIn: Fixtures['logIn']): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.getByRole('link', { name: messages.create }).click();
   await page.getByLabel(messages.name, { exact: true }).fill(messages.fullName);
@@ -215,7 +215,7 @@ async function signUpAndLogIn(page: Page, messages: Messages, logIn: Fixtures['l
 
 type LoginFixtures = Pick<Fixtures, 'open' | 'logIn'>;
 
-async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: Messages): Promise<void> {
+async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: TestMessages): Promise<void> {
   await open('/customerslogin', page);
   await signUpAndLogIn(page, messages, logIn);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../apps/server/db/world/users.ts';
-import { expect, test, type Messages } from '../fixtures.ts';
+import { expect, test, type TestMessages } from '../fixtures.ts';
 import { nothing, readSession } from '../accounts.ts';
 import { watchTimeLeft } from '../time-left.ts';
 
@@ -154,7 +154,7 @@ test('R8.10 the professional sign-up joins what is wrong with commas', async ({ 
 
 type SignUp = { email: string; confirmation?: string };
 
-async function fillSignUp(page: Page, messages: Messages, { email, confirmation = 'a long password' }: SignUp) {
+async function fillSignUp(page: Page, messages: TestMessages, { email, confirmation = 'a long password' }: SignUp) {
   await page.getByLabel(messages.name, { exact: true }).fill('Rawan Fadel');
   await page.getByLabel(messages.email).fill(email);
   await page.getByLabel(messages.password, { exact: true }).fill('a long password');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Messages } from '../fixtures.ts';
+import { expect, test, type TestMessages } from '../fixtures.ts';
 import { isAlive, nothing, openSession, readSession } from '../accounts.ts';
 
 const next = 'a river and two bridges';
@@ -189,12 +189,12 @@ test('R2.38 a list that did not arrive can be asked for again', async ({ page, o
 
 const devices = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-async function change(page: Page, messages: Messages, old: string, chosen: string, again = chosen): Promise<void> {
+async function change(page: Page, messages: TestMessages, old: string, chosen: string, again = chosen): Promise<void> {
   await fill(page, messages, old, chosen, again);
   await page.getByRole('button', { name: messages.change, exact: true }).click();
 }
 
-async function fill(page: Page, messages: Messages, old: string, chosen: string, again = chosen): Promise<void> {
+async function fill(page: Page, messages: TestMessages, old: string, chosen: string, again = chosen): Promise<void> {
   await page.getByLabel(messages.oldPassword, { exact: true }).fill(old);
   await page.getByLabel(messages.newPassword, { exact: true }).fill(chosen);
   await page.getByLabel(messages.confirmNew, { exact: true }).fill(again);

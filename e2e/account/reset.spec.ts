@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { expect, test, type Messages } from '../fixtures.ts';
+import { expect, test, type TestMessages } from '../fixtures.ts';
 import { isAlive, type Newcomer, nothing, readSession } from '../accounts.ts';
 import { watchTimeLeft } from '../time-left.ts';
 import { findInEmail } from '../stored-emails.ts';
@@ -165,7 +165,7 @@ test('R2.41 a vendor who is logged in may follow the link of the mail too', asyn
   await expect(page.getByRole('dialog', { name: messages.chooseTitle })).toBeVisible();
 });
 
-async function choose(dialog: Locator, messages: Messages, { confirmation = next } = {}): Promise<void> {
+async function choose(dialog: Locator, messages: TestMessages, { confirmation = next } = {}): Promise<void> {
   await dialog.getByLabel(messages.newPassword, { exact: true }).fill(next);
   await dialog.getByLabel(messages.confirmNew).fill(confirmation);
   await dialog.getByRole('button', { name: messages.saveNew }).click();

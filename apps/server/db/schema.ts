@@ -261,6 +261,45 @@ export interface Memberships {
   venue_id: number;
 }
 
+export interface MessagePreferences {
+  channels: string[];
+  has_quiet_hours: boolean;
+  is_discreet: boolean;
+  user_id: number;
+}
+
+export interface Messages {
+  awaits_outbox: Generated<boolean>;
+  booking_id: number | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  event: Json;
+  event_id: string;
+  happened_at: Timestamp;
+  id: string;
+  next_at: Timestamp | null;
+  recipient: string;
+  state: string;
+  user_id: number | null;
+}
+
+export interface MessageSpending {
+  day: string;
+  spent_iqd: number;
+}
+
+export interface MessageTries {
+  changed_at: Timestamp;
+  channel: string;
+  cost_iqd: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message_id: string;
+  reason: string | null;
+  reference: string | null;
+  state: string;
+}
+
 export interface OpeningHours {
   closes_minute: number;
   employee_id: number | null;
@@ -362,6 +401,14 @@ export interface PushSubscriptions {
 
 export interface RecoveryCodes {
   code_hash: Buffer;
+  user_id: number;
+}
+
+export interface RequestLinks {
+  booking_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
   user_id: number;
 }
 
@@ -724,6 +771,10 @@ export interface DB {
   licences: Licences;
   login_attempts: LoginAttempts;
   memberships: Memberships;
+  message_preferences: MessagePreferences;
+  message_spending: MessageSpending;
+  message_tries: MessageTries;
+  messages: Messages;
   opening_hours: OpeningHours;
   operator_enrolments: OperatorEnrolments;
   page_texts: PageTexts;
@@ -737,6 +788,7 @@ export interface DB {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
+  request_links: RequestLinks;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;

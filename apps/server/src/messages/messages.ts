@@ -30,7 +30,6 @@ type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'bo
 /** The handlers of every event that causes a mail. */
 export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind> => ({
   'identity.signed_up': ({ userId }) => sendWelcome(deps, userId),
-  'identity.code_requested': () => Promise.resolve(),
   'identity.confirmation_requested': async ({ userId }) => void (await sendConfirmation(deps, userId)),
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),

@@ -57,6 +57,17 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   hours_exceptions: { reason: 'venue', kind: 'free' },
   invitations: { email: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
   known_devices: { device_hash: 'deleted' },
+  messages: {
+    id: 'free',
+    event_id: 'free',
+    // Kinds and numbers, but for the address of somebody who asked for a new password, which is no message of this kind.
+    event: 'deleted',
+    recipient: 'free',
+    state: 'free',
+  },
+  message_preferences: { channels: 'deleted' },
+  message_tries: { channel: 'free', reference: 'deleted', state: 'free', reason: 'free' },
+  request_links: { token_hash: 'deleted' },
   licence_rules: { class: 'free' },
   licences: { class: 'free', number: 'venue' },
   login_attempts: { key: 'ends' },

@@ -8,4 +8,13 @@ import { vendors } from './vendors.ts';
 import { operatorLogin } from './login.ts';
 
 /** The calls of the operators of the marketplace. */
-export const operator = { ...operatorLogin, ...vendors, ...reviewReports, ...terms, ...texts, ...users, ...monitoring, ...operatorDeliveries };
+export const operator = {
+  ...operatorLogin,
+  ...vendors,
+  ...reviewReports,
+  ...terms,
+  ...texts,
+  ...users,
+  ...monitoring,
+  ...operatorDeliveries,
+};

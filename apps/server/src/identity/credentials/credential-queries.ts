@@ -70,6 +70,7 @@ export const deleteOwn = (
     | 'pending_logins'
     | 'second_factor_setups'
     | 'email_confirmations'
+    | 'request_links'
     | 'phone_codes',
   userId: number,
 ) => db.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -58,6 +58,11 @@ export const credentials: readonly Credential[] = [
     end: (tx, userId) => queries.deleteOwn(tx, 'phone_codes', userId),
   },
   { kind: 'invitation', columns: ['invitations.code_hash'], end: queries.deleteInvitationsBy },
+  {
+    kind: 'link that answers a request',
+    columns: ['request_links.token_hash'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'request_links', userId),
+  },
   { kind: 'attendance link', columns: ['bookings.attendance_token_hash'], end: queries.deleteAttendanceLinks },
   // A stream asks again whether its session is open, in every process, as soon as this has been committed.
   { kind: 'event stream', columns: [], end: (tx, userId) => publishWithCommit(tx, [accessTag(userId)]) },

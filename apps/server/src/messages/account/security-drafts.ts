@@ -96,7 +96,11 @@ async function writeSecurity(
       isUrgent: true,
       ttlSeconds: 24 * 3600,
       channels,
-      writeNotice: async () => ({ title: text('subject'), text: text('text'), link: { label: text('button'), url: link } }),
+      writeText: async () => ({
+        title: text('subject'),
+        text: text('text'),
+        link: { label: text('button'), url: link },
+      }),
       ...(to === null ? {} : { writeEmail: () => writeOwnEmail(to) }),
     },
   ];

@@ -9,7 +9,7 @@ import { type AccountRow, findBookingAddressee, listVenueAddressees } from '../a
 import type { DraftWriters, MessageDraft } from '../dispatch/message-draft.ts';
 import { issueRequestLink } from '../request-links/issue-request-link.ts';
 import { loginPageOf } from '../rules.ts';
-import { type BookingEmail, type BookingMessageView, writeBookingEmail, writeBookingNotice } from './booking-texts.ts';
+import { type BookingEmail, type BookingMessageView, writeBookingEmail, writeBookingText } from './booking-texts.ts';
 import { sharedOf, toCustomerDraft } from './customer-draft.ts';
 import { reminderWriters } from './reminder-drafts.ts';
 
@@ -27,7 +27,9 @@ const texts: Record<BookingEvent['kind'], { customer: BookingEmail; venue: MailN
 const released: BookingEmail = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
 /** The writers of the messages about a booking to its customer and to its venue. */
-export function bookingDraftWriters(deps: Deps): DraftWriters<BookingEvent['kind'] | 'booking.tomorrow' | 'booking.soon'> {
+export function bookingDraftWriters(
+  deps: Deps,
+): DraftWriters<BookingEvent['kind'] | 'booking.tomorrow' | 'booking.soon'> {
   const write = async (event: BookingEvent, _: Temporal.Instant, eventId: string) => {
     if (await isHeld(deps, event)) return [];
     return event.to === 'venue' ? writeToVenue(deps, event, eventId) : writeToCustomer(deps, event, eventId);
@@ -105,11 +107,11 @@ function toVenueDraft(deps: Deps, { event, eventId, addressee, locale, message }
   const mail = texts[kind].venue;
   const isOpen = asksVenue(kind) && message.status === 'pending';
   const login = addressOf(deps.env, language, loginPageOf('vendor'));
-  const writeNotice = async () => {
-    if (!isOpen) return writeBookingNotice(locale, mail, message, login);
+  const writeText = async () => {
+    if (!isOpen) return writeBookingText(locale, mail, message, login);
     const link = await issueRequestLink(deps, { userId: addressee.id, bookingId, language });
-    const notice = writeBookingNotice(locale, mail, message, link);
-    return { ...notice, buttons: answerButtons(locale, bookingId) };
+    const text = writeBookingText(locale, mail, message, link);
+    return { ...text, buttons: answerButtons(locale, bookingId) };
   };
   const to = message.venueEmail ?? addressee.email;
   const wantsEmail = addressee.isOwner && to !== null && (message.wantsRequests || !isRequest(kind));
@@ -120,7 +122,7 @@ function toVenueDraft(deps: Deps, { event, eventId, addressee, locale, message }
     userId: addressee.id,
     needsAnswer: isOpen,
     isOver: kind === 'booking.requested' && !isOpen,
-    writeNotice,
+    writeText,
     ...(wantsEmail ? { writeEmail: async () => writeBookingEmail(deps, { ...email, link: login }) } : {}),
     ...(asksVenue(kind) ? { onSent: () => recordVenueAsked(deps, bookingId) } : {}),
   };
@@ -129,6 +131,6 @@ function toVenueDraft(deps: Deps, { event, eventId, addressee, locale, message }
 /** What a bot shows below a request; the webhook knows who presses. */
 const answerButtons = (locale: Locale, bookingId: number) =>
   (['confirm', 'decline'] as const).map((answer) => ({
-    label: translateMail(locale, `notices.${answer}`),
+    label: translateMail(locale, `short.${answer}`),
     data: `${answer}:${bookingId}`,
   }));

@@ -3,7 +3,7 @@ import { type MailName, translateMail } from '@tajmeelspot/language/mail-message
 import type { findBookingMessage } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Email } from '#app/integrations/email/mailer.ts';
-import type { Notice } from '../dispatch/message-draft.ts';
+import type { MessageText } from '../dispatch/message-draft.ts';
 import type { EmailInset } from '../emails/email-page.ts';
 import { safeValues, safeWords } from '../emails/safe-text.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -42,7 +42,12 @@ export async function writeBookingEmail(deps: Deps, given: BookingEmailInput): P
 }
 
 /** Writes the same for every other channel: one heading, one text, one link. */
-export function writeBookingNotice(locale: Locale, mail: MailName, message: BookingMessageView, url: string): Notice {
+export function writeBookingText(
+  locale: Locale,
+  mail: MailName,
+  message: BookingMessageView,
+  url: string,
+): MessageText {
   const values = safeValues(languageOfLocale(locale), valuesOf(message));
   const text = (key: 'subject' | 'text' | 'button') => translateMail(locale, `${mail}.${key}`, values);
   return { title: text('subject'), text: text('text'), link: { label: text('button'), url } };

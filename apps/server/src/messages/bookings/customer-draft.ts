@@ -3,7 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import type { AccountRow } from '../addressee-queries.ts';
 import { isOfToday } from '../dispatch/dispatch-rules.ts';
 import type { MessageDraft } from '../dispatch/message-draft.ts';
-import { type BookingEmail, type BookingMessageView, writeBookingEmail, writeBookingNotice } from './booking-texts.ts';
+import { type BookingEmail, type BookingMessageView, writeBookingEmail, writeBookingText } from './booking-texts.ts';
 
 /** What a message to the customer of a booking is written from. */
 export type CustomerMessage = {
@@ -15,18 +15,27 @@ export type CustomerMessage = {
 };
 
 /** The message to the customer of a booking. */
-export function toCustomerDraft(deps: Deps, { addressee, message, locale, email, link }: CustomerMessage): MessageDraft {
+export function toCustomerDraft(
+  deps: Deps,
+  { addressee, message, locale, email, link }: CustomerMessage,
+): MessageDraft {
   const { email: to } = addressee;
   return {
     ...sharedOf(deps, message, locale),
     recipient: 'customer',
     userId: addressee.id,
-    writeNotice: async () => writeBookingNotice(locale, email.mail, message, await link()),
+    writeText: async () => writeBookingText(locale, email.mail, message, await link()),
     ...(to === null
       ? {}
       : {
           writeEmail: async () =>
-            writeBookingEmail(deps, { ...email, message, locale, to: { name: addressee.name, email: to }, link: await link() }),
+            writeBookingEmail(deps, {
+              ...email,
+              message,
+              locale,
+              to: { name: addressee.name, email: to },
+              link: await link(),
+            }),
         }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#app/database/connection.ts';
-import type { MessagePreferences } from '../dispatch/dispatch-rules.ts';
+import type { ReaderPreferences } from '../dispatch/dispatch-rules.ts';
 
 /** Stores how a user gets messages. */
-export const upsertPreferences = (db: Database, userId: number, given: MessagePreferences) => {
+export const upsertPreferences = (db: Database, userId: number, given: ReaderPreferences) => {
   const set = { ...given, channels: [...given.channels] };
   return db
     .insertInto('message_preferences')

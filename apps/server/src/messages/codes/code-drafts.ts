@@ -22,9 +22,9 @@ export const codeDraftWriters = (deps: Deps): DraftWriters<'identity.code_reques
         isUrgent: true,
         ttlSeconds: Math.max(1, Math.floor(left)),
         channels: channel === 'sms' ? ['sms'] : codeOrder,
-        writeNotice: async () => ({
-          title: translateMail(localeOf(language), 'notices.codeTitle'),
-          text: translateMail(locale, 'notices.codeText', { code, purpose }),
+        writeText: async () => ({
+          title: translateMail(localeOf(language), 'short.codeTitle'),
+          text: translateMail(locale, 'short.codeText', { code, purpose }),
           code,
         }),
       },

@@ -4,7 +4,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { type DeliveryRow, findSide, listDeliveries } from './delivery-queries.ts';
 
-type Reached = 'reached' | 'not_yet' | 'failed' | null;
+type VenueReachState = 'reached' | 'not_yet' | 'failed' | null;
 
 /**
  * What became of the messages about a booking: the customer sees the own ones and whether a request has reached the venue,
@@ -14,7 +14,7 @@ export async function listBookingDeliveries(
   deps: Deps,
   actor: MemberActor,
   id: number,
-): Promise<{ data: Delivery[]; venue_reached: Reached }> {
+): Promise<{ data: Delivery[]; venue_reached: VenueReachState }> {
   const { status } = await findBooking(deps, actor, id);
   const isCustomer = await findSide(deps.db, actor.member.id, id);
   const rows = await listDeliveries(deps.db, id);
@@ -33,14 +33,15 @@ const toDelivery = ({ id, recipient, kind, channel, state, reason, changed_at }:
 });
 
 /** Whether somebody at the venue has got the last question about a booking, by any channel. */
-function reachedOf(rows: readonly DeliveryRow[]): Reached {
+function reachedOf(rows: readonly DeliveryRow[]): VenueReachState {
   const asked = rows.filter(({ recipient, kind }) => recipient === 'venue' && asking.has(kind));
   const [last] = asked;
   if (!last) return 'not_yet';
   const round = asked.filter(({ kind, event_id }) => kind === last.kind && event_id === last.event_id);
   if (round.some(({ state }) => state === 'delivered' || state === 'read')) return 'reached';
   // Nobody reports whether an email or a push was seen.
-  if (round.some(({ state, channel }) => state === 'sent' && (channel === 'email' || channel === 'push'))) return 'reached';
+  if (round.some(({ state, channel }) => state === 'sent' && (channel === 'email' || channel === 'push')))
+    return 'reached';
   return round.every(({ state }) => state === 'failed') ? 'failed' : 'not_yet';
 }
 

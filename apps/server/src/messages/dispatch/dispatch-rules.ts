@@ -9,14 +9,14 @@ export const defaultOrder: readonly ChannelName[] = ['push', 'telegram', 'whatsa
 export const codeOrder: readonly ChannelName[] = ['whatsapp', 'sms'];
 
 /** How a reader gets messages. */
-export type MessagePreferences = {
+export type ReaderPreferences = {
   readonly channels: readonly ChannelName[];
   readonly has_quiet_hours: boolean;
   readonly is_discreet: boolean;
 };
 
 /** The preferences of a reader who has chosen none. */
-export const defaultPreferences: MessagePreferences = {
+export const defaultPreferences: ReaderPreferences = {
   channels: defaultOrder,
   has_quiet_hours: true,
   is_discreet: false,
@@ -65,7 +65,10 @@ export function nextChannel(
 }
 
 /** What the tries of a message make of it, while it goes on (`isOver` false) or afterwards. */
-export function messageStateOf(tries: readonly TryState[], isOver: boolean): 'queued' | 'sent' | 'delivered' | 'read' | 'failed' {
+export function messageStateOf(
+  tries: readonly TryState[],
+  isOver: boolean,
+): 'queued' | 'sent' | 'delivered' | 'read' | 'failed' {
   const has = (state: string) => tries.some((one) => one.state === state);
   if (has('read')) return 'read';
   if (has('delivered')) return 'delivered';
@@ -94,8 +97,12 @@ export function isOfToday(startsAt: number, now: Temporal.Instant): boolean {
 
 /** The id of the message of an event to a reader: the same however often the event is delivered. */
 export function messageIdOf(eventId: string, recipient: string, userId: number | null): string {
-  const hex = createHash('sha256').update(`${eventId} ${recipient} ${userId ?? ''}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  const hex = createHash('sha256')
+    .update(`${eventId} ${recipient} ${userId ?? ''}`)
+    .digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 /** Whether a text of the database names a channel. */

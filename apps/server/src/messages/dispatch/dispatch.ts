@@ -8,7 +8,7 @@ import {
   defaultPreferences,
   mayPass,
   messageIdOf,
-  type MessagePreferences,
+  type ReaderPreferences,
   messageStateOf,
   nextChannel,
   pushSeconds,
@@ -22,9 +22,9 @@ import { type TryOutcome, tryChannel } from './try-channel.ts';
 /** An event as its messages are written from it. */
 type MessageEvent = { readonly event: OutboxEvent; readonly happenedAt: Temporal.Instant; readonly eventId: string };
 
-type Reader = { readonly addresses: ReaderAddresses; readonly preferences: MessagePreferences };
+type Reader = { readonly addresses: ReaderAddresses; readonly preferences: ReaderPreferences };
 
-/** As long nobody else tries a message that somebody has taken, seconds; afterwards that one has ended in the midst. */
+/** As long no other process tries a claimed message, seconds; afterwards the process that claimed it has ended. */
 const claimSeconds = 60;
 
 /**
@@ -63,7 +63,7 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
   }
 }
 
-/** When a message may leave that comes by night and can wait; an email rings nobody out of bed. */
+/** When a message may leave that comes by night and can wait; an email rings noAddresses out of bed. */
 function morningOf(deps: Deps, draft: MessageDraft, reader: Reader): Temporal.Instant | undefined {
   if (draft.isUrgent || !reader.preferences.has_quiet_hours) return undefined;
   const now = deps.clock.now();
@@ -82,8 +82,8 @@ export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft
   for (;;) {
     const tries = await queries.listTries(deps.db, id);
     const channel = nextChannel(order, reachable, tries, deps.clock.now());
-    const isSaid = draft.isOver && messageStateOf(tries, false) !== 'queued';
-    if (!reader || !channel || isSaid) return endRound(deps, id, draft, claimed.created_at);
+    const hasLeft = draft.isOver && messageStateOf(tries, false) !== 'queued';
+    if (!reader || !channel || hasLeft) return endRound(deps, id, draft, claimed.created_at);
     const { addresses, preferences } = reader;
     const outcome = await tryChannel(deps, { id, draft, addresses, isDiscreet: preferences.is_discreet }, channel);
     if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
@@ -117,12 +117,12 @@ async function endRound(deps: Deps, id: string, draft: MessageDraft, createdAt: 
   });
 }
 
-const nobody: ReaderAddresses = { email: null, number: null, chatId: null, subscriptions: [] };
+const noAddresses: ReaderAddresses = { email: null, number: null, chatId: null, subscriptions: [] };
 
 /** Where a reader gets a message, and how; undefined where the account does not exist any more. */
 async function readReader(deps: Deps, draft: MessageDraft): Promise<Reader | undefined> {
   if (draft.userId !== null) return findReader(deps.db, draft.userId);
-  return { addresses: { ...nobody, number: draft.number ?? null }, preferences: defaultPreferences };
+  return { addresses: { ...noAddresses, number: draft.number ?? null }, preferences: defaultPreferences };
 }
 
 const orderOf = (draft: MessageDraft, { preferences }: Reader): readonly ChannelName[] =>
@@ -131,7 +131,7 @@ const orderOf = (draft: MessageDraft, { preferences }: Reader): readonly Channel
 /** The channels that this installation has and that the reader has an address for. */
 function reachableOf(deps: Deps, draft: MessageDraft, { addresses }: Reader): ReadonlySet<ChannelName> {
   const isOpen = (name: Exclude<ChannelName, 'email'>) =>
-    draft.writeNotice !== undefined && (deps.channels[name].isConfigured || deps.env.isDemo);
+    draft.writeText !== undefined && (deps.channels[name].isConfigured || deps.env.isDemo);
   const found: ChannelName[] = [];
   if (addresses.subscriptions.length > 0 && isOpen('push')) found.push('push');
   if (addresses.chatId !== null && isOpen('telegram')) found.push('telegram');

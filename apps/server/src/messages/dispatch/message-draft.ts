@@ -5,7 +5,7 @@ import type { ChannelMessage, ChannelName } from '#app/integrations/channels/cha
 import type { Email } from '#app/integrations/email/mailer.ts';
 
 /** What a message says by every channel but email. */
-export type Notice = Pick<ChannelMessage, 'title' | 'text' | 'link' | 'buttons' | 'code'>;
+export type MessageText = Pick<ChannelMessage, 'title' | 'text' | 'link' | 'buttons' | 'code'>;
 
 /** A message to one reader about an event; what it says is written at each try, when its tokens are issued. */
 export type MessageDraft = {
@@ -28,7 +28,7 @@ export type MessageDraft = {
   /** E.164, of a reader without an account. */
   readonly number?: string;
   /** Absent: it is an email alone. */
-  readonly writeNotice?: () => Promise<Notice>;
+  readonly writeText?: () => Promise<MessageText>;
   /** Absent: it is no email. */
   readonly writeEmail?: () => Promise<Email>;
   /** Records that it has left by a channel that reaches readers. */
@@ -36,7 +36,11 @@ export type MessageDraft = {
 };
 
 /** Writes the messages that an event causes now; none where it is overtaken. */
-export type DraftWriter = (event: OutboxEvent, happenedAt: Temporal.Instant, eventId: string) => Promise<MessageDraft[]>;
+export type DraftWriter = (
+  event: OutboxEvent,
+  happenedAt: Temporal.Instant,
+  eventId: string,
+) => Promise<MessageDraft[]>;
 
 /** The writers of some events. */
 export type DraftWriters<Kind extends EventKind> = {

@@ -69,7 +69,9 @@ export const beginTry = (db: Database, id: string, channel: ChannelName, now: Da
   db
     .insertInto('message_tries')
     .values({ message_id: id, channel, state: 'sending', created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.constraint('one_try_by_channel').doUpdateSet({ state: 'sending', reason: null, changed_at: now }))
+    .onConflict((conflict) =>
+      conflict.constraint('one_try_by_channel').doUpdateSet({ state: 'sending', reason: null, changed_at: now }),
+    )
     .execute();
 
 type TryResult = {

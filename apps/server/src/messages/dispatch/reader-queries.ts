@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import type { ChannelName } from '#app/integrations/channels/channel.ts';
-import { defaultPreferences, type MessagePreferences } from './dispatch-rules.ts';
+import { defaultPreferences, type ReaderPreferences } from './dispatch-rules.ts';
 
 /** Where a reader gets messages; null or empty where not. */
 export type ReaderAddresses = {
@@ -17,8 +17,8 @@ export type ReaderAddresses = {
 export async function findReader(
   db: Database,
   userId: number,
-): Promise<{ addresses: ReaderAddresses; preferences: MessagePreferences } | undefined> {
-  const found = await sql<ReaderRow>`
+): Promise<{ addresses: ReaderAddresses; preferences: ReaderPreferences } | undefined> {
+  const found = await sql<ReaderAddressRow>`
     select u.email, u.proven_phone as number, t.chat_id as "chatId",
       coalesce((select json_agg(json_build_object('endpoint', p.endpoint,
         'keys', json_build_object('p256dh', p.p256dh, 'auth', p.auth)) order by p.created_at desc)
@@ -32,11 +32,13 @@ export async function findReader(
   return {
     addresses: { ...addresses, subscriptions: subscriptions.map((one) => JSON.stringify(one)) },
     preferences:
-      channels === null ? defaultPreferences : { channels, has_quiet_hours: has_quiet_hours ?? true, is_discreet: is_discreet ?? false },
+      channels === null
+        ? defaultPreferences
+        : { channels, has_quiet_hours: has_quiet_hours ?? true, is_discreet: is_discreet ?? false },
   };
 }
 
-type ReaderRow = Omit<ReaderAddresses, 'subscriptions'> & {
+type ReaderAddressRow = Omit<ReaderAddresses, 'subscriptions'> & {
   subscriptions: unknown[];
   channels: ChannelName[] | null;
   has_quiet_hours: boolean | null;

@@ -9,9 +9,8 @@ import {
   type ChannelMessage,
   type ChannelName,
 } from '#app/integrations/channels/channel.ts';
-import { dropSubscription } from '../push/push-subscriptions.ts';
 import { reachesReaders } from '../rules.ts';
-import type { MessageDraft, Notice } from './message-draft.ts';
+import type { MessageDraft, MessageText } from './message-draft.ts';
 import { beginTry, endTry, refundCost, reserveCost } from './message-queries.ts';
 import type { ReaderAddresses } from './reader-queries.ts';
 
@@ -32,10 +31,10 @@ const failed: TryOutcome = { hasLeft: false, isFinal: false };
 export async function tryChannel(deps: Deps, given: MessageTry, channel: ChannelName): Promise<TryOutcome> {
   await beginTry(deps.db, given.id, channel, toDate(deps.clock.now()));
   if (channel === 'email') return sendEmail(deps, given);
-  const notice = await given.draft.writeNotice?.();
-  if (!notice) return fail(deps, given, channel, 'refused');
+  const text = await given.draft.writeText?.();
+  if (!text) return fail(deps, given, channel, 'refused');
   for (const to of addressesOf(channel, given)) {
-    const outcome = await sendNotice(deps, given, channel, toMessage(given, notice, to));
+    const outcome = await sendText(deps, given, channel, toMessage(given, text, to));
     if (outcome) return outcome;
   }
   return failed;
@@ -56,21 +55,21 @@ function addressesOf(channel: Exclude<ChannelName, 'email'>, { addresses }: Mess
   return address === null ? [] : [address];
 }
 
-function toMessage({ id, draft, isDiscreet }: MessageTry, notice: Notice, to: string): ChannelMessage {
+function toMessage({ id, draft, isDiscreet }: MessageTry, text: MessageText, to: string): ChannelMessage {
   const { language, purpose, ttlSeconds } = draft;
-  const content = isDiscreet && purpose === 'notice' ? discreetNotice(localeOf(language), notice) : notice;
+  const content = isDiscreet && purpose === 'notice' ? discreetText(localeOf(language), text) : text;
   return { id, to, language, purpose, ttlSeconds, ...content };
 }
 
 /** What a message says that names neither venue nor treatment. */
-const discreetNotice = (locale: Locale, { link }: Notice): Notice => ({
-  title: translateMail(locale, 'notices.discreetTitle'),
-  text: translateMail(locale, 'notices.discreetText'),
-  ...(link ? { link: { label: translateMail(locale, 'notices.discreetButton'), url: link.url } } : {}),
+const discreetText = (locale: Locale, { link }: MessageText): MessageText => ({
+  title: translateMail(locale, 'short.discreetTitle'),
+  text: translateMail(locale, 'short.discreetText'),
+  ...(link ? { link: { label: translateMail(locale, 'short.discreetButton'), url: link.url } } : {}),
 });
 
 /** Sends to one address within the cap of the day; undefined where that failed, which is recorded. */
-async function sendNotice(
+async function sendText(
   deps: Deps,
   given: MessageTry,
   name: Exclude<ChannelName, 'email'>,
@@ -89,15 +88,14 @@ async function sendNotice(
     const { reference, costIqd } = await channel.send(message);
     if (costIqd < price) await refundCost(deps.db, day, price - costIqd);
     // A chat shows what it took; a stored message is read where it is stored.
-    const isThere = name === 'telegram' || !channel.isConfigured;
-    const state = isThere ? 'delivered' : 'sent';
+    const hasArrived = name === 'telegram' || !channel.isConfigured;
+    const state = hasArrived ? 'delivered' : 'sent';
     await endTry(deps.db, given.id, name, { state, reference, cost_iqd: costIqd }, toDate(deps.clock.now()));
     await given.draft.onSent?.();
-    return { hasLeft: true, isFinal: isThere };
+    return { hasLeft: true, isFinal: hasArrived };
   } catch (error) {
     if (price > 0) await refundCost(deps.db, day, price);
     if (!(error instanceof ChannelFailure)) deps.log.error({ err: error, channel: name }, 'a channel broke');
-    if (name === 'push' && error instanceof ChannelFailure && error.isFinal) await dropSubscription(deps, message.to);
     await fail(deps, given, name, error instanceof ChannelFailure ? error.reason : 'unreachable');
     return undefined;
   }

@@ -47,7 +47,13 @@ async function openLink(deps: Deps, actor: Actor, token: string) {
 /** The link is no session: whom it names may do in this request what the link is for, and nothing outlives it. */
 const memberOf = (actor: Actor, userId: number): MemberActor => ({
   ...actor,
-  member: { id: userId, role: 'vendor', session: Buffer.alloc(0), audience: 'vendor_dashboard', hasSecondFactor: false },
+  member: {
+    id: userId,
+    role: 'vendor',
+    session: Buffer.alloc(0),
+    audience: 'vendor_dashboard',
+    hasSecondFactor: false,
+  },
 });
 
 async function readRequest(deps: Deps, member: MemberActor, bookingId: number): Promise<BookingRequestView> {

@@ -30,6 +30,8 @@ export async function listUserData(
         union all select 'recommendations', to_jsonb(f) from features f where f.user_id = ${id}
         union all select 'messages', to_jsonb(m) from contact_messages m where lower(m.email) = lower(${email})
         union all select 'newsletter', to_jsonb(n) - 'token' from subscriptions n where lower(n.email) = lower(${email})
+        union all select 'message_preferences', to_jsonb(g) from message_preferences g where g.user_id = ${id}
+        union all select 'deliveries', to_jsonb(o) - 'event' from messages o where o.user_id = ${id}
         union all select 'log', to_jsonb(a) from audit_entries a where a.user_id = ${id}
       ) everything group by kind`.execute(db);
   return Object.fromEntries(found.map(({ kind, rows }) => [kind, rows]));
@@ -63,6 +65,8 @@ export async function erase(db: Database, id: number, email: string | null, now:
   const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
   await sql`with
     a as (delete from held_events where user_id = ${id}),
+    a2 as (delete from messages where user_id = ${id}),
+    a3 as (delete from message_preferences where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
     e as (delete from features where user_id = ${id}),

@@ -10,6 +10,7 @@ type RetentionLimits = Readonly<
     | 'venueHistory'
     | 'contactMessages'
     | 'storedEmails'
+    | 'messages'
     | 'invitations'
     | 'unconfirmedSubscriptions'
     | 'waitlistEntries'
@@ -39,6 +40,9 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['contact_messages', sql`created_at < ${limits.contactMessages}`],
   ['stored_messages', sql`created_at < ${limits.storedEmails}`],
   ['stored_emails', sql`created_at < ${limits.storedEmails}`],
+  ['messages', sql`changed_at < ${limits.messages} and next_at is null`],
+  ['message_spending', sql`day < ${limits.messages}`],
+  ['request_links', sql`expires_at < ${limits.credentials}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],
   ['waitlist_entries', sql`ended_at < ${limits.waitlistEntries}`],

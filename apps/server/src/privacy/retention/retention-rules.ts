@@ -10,6 +10,8 @@ export const retentionDays = {
   contactMessages: 2 * 365,
   /** Emails and messages that are stored because nothing is configured that would send them. */
   storedEmails: 30,
+  /** What became of messages, by their last change. */
+  messages: 90,
   /** Invitations that nobody accepted, by their end. */
   invitations: 30,
   /** Newsletter subscriptions that nobody confirmed. */

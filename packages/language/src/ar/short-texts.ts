@@ -1,6 +1,6 @@
 /** What short messages say that emails do not: codes, and what names nothing. */
-export const notices = {
-  notices: {
+export const shortTexts = {
+  short: {
     codeTitle: 'رمز تجميل سبوت',
     codeText:
       '{code} هو رمز تجميل سبوت {purpose, select, book {لتأكيد الحجز} change_number {لتغيير رقم الحساب} join {للانضمام إلى فريق العمل} other {لتسجيل الدخول}}. يبقى صالحاً عشر دقائق. هذا الرمز سري: لا نطلبه من أحد أبداً، حتى عبر الهاتف.',

@@ -1,6 +1,6 @@
 /** What short messages say that emails do not: codes, and what names nothing. */
-export const notices = {
-  notices: {
+export const shortTexts = {
+  short: {
     codeTitle: 'Your code for TajmeelSpot',
     codeText:
       '{code} is your TajmeelSpot code {purpose, select, book {for your booking} change_number {to change the number of your account} join {to join a team} other {to log in}}. It works for ten minutes. Please give it to nobody: we never ask for it, not even on the phone.',
