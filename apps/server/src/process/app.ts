@@ -35,6 +35,7 @@ import { serveRedirects } from '#app/identity/redirect-routes.ts';
 import { messagesRoutes } from '#app/messages/routes.ts';
 import { identityRoutes } from '#app/identity/routes.ts';
 import { serveStoredEmails } from '#app/integrations/email/stored-email-pages.ts';
+import { serveStoredMessages } from '#app/integrations/channels/stored-message-pages.ts';
 import { privacyRoutes } from '#app/privacy/routes.ts';
 import { reviewsRoutes } from '#app/reviews/routes.ts';
 import { backofficeRoutes } from '#app/backoffice/routes.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serveRedirects(app, api, deps);
   serveFiles(app, deps);
   serveStoredEmails(app, deps);
+  serveStoredMessages(app, deps);
   if (site?.dashboardFolder !== undefined) serveDashboard(app, deps.env, site.dashboardFolder);
   if (site?.operatorFolder !== undefined)
     serveAppPage(app, deps.env, { mount: places.operator, folder: site.operatorFolder });

@@ -96,7 +96,7 @@ async function writeSecurity(
       isUrgent: true,
       ttlSeconds: 24 * 3600,
       channels,
-      writeText: async () => ({
+      writeText: () => ({
         title: text('subject'),
         text: text('text'),
         link: { label: text('button'), url: link },

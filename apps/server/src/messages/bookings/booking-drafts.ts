@@ -68,7 +68,7 @@ async function writeToCustomer(deps: Deps, event: BookingEvent, eventId: string)
   const isRelease = kind === 'booking.cancelled' && by === 'system';
   const email = { ...(isRelease ? released : texts[kind].customer), id: eventId };
   const link = addressOf(deps.env, languageOfLocale(locale), `my_booking/${bookingId}`);
-  return [toCustomerDraft(deps, { addressee, message, locale, email, link: async () => link })];
+  return [toCustomerDraft(deps, { addressee, message, locale, email, link: () => link })];
 }
 
 /** The events that ask a venue for an answer: a request, and one that its customer has changed. */

@@ -11,7 +11,7 @@ export type CustomerMessage = {
   readonly message: BookingMessageView;
   readonly locale: Locale;
   readonly email: BookingEmail;
-  readonly link: () => Promise<string>;
+  readonly link: () => string | Promise<string>;
 };
 
 /** The message to the customer of a booking. */

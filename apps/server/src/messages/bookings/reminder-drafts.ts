@@ -33,7 +33,7 @@ async function writeReminder(
   const language = languageOfLocale(locale);
   const shared = { addressee, message, locale };
   if (kind === 'soon') {
-    const link = async () => addressOf(deps.env, language, `my_booking/${bookingId}`);
+    const link = () => addressOf(deps.env, language, `my_booking/${bookingId}`);
     return [toCustomerDraft(deps, { ...shared, email: { mail: 'bookingSoon', id: eventId }, link })];
   }
   let token: string | undefined;

@@ -22,7 +22,7 @@ export const codeDraftWriters = (deps: Deps): DraftWriters<'identity.code_reques
         isUrgent: true,
         ttlSeconds: Math.max(1, Math.floor(left)),
         channels: channel === 'sms' ? ['sms'] : codeOrder,
-        writeText: async () => ({
+        writeText: () => ({
           title: translateMail(localeOf(language), 'short.codeTitle'),
           text: translateMail(locale, 'short.codeText', { code, purpose }),
           code,

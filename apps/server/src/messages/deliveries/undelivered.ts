@@ -52,5 +52,5 @@ async function findSpent(db: Database, day: string): Promise<number> {
     .select('spent_iqd')
     .where('day', '=', sql<string>`${day}::date`)
     .executeTakeFirst();
-  return Number(found?.spent_iqd ?? 0);
+  return found?.spent_iqd ?? 0;
 }

@@ -28,7 +28,7 @@ export type MessageDraft = {
   /** E.164, of a reader without an account. */
   readonly number?: string;
   /** Absent: it is an email alone. */
-  readonly writeText?: () => Promise<MessageText>;
+  readonly writeText?: () => MessageText | Promise<MessageText>;
   /** Absent: it is no email. */
   readonly writeEmail?: () => Promise<Email>;
   /** Records that it has left by a channel that reaches readers. */

@@ -51,7 +51,7 @@ async function write(deps: Deps, offerId: number, { id, mail, state }: WaitlistM
       // An offer ends soon, whatever the hour is.
       isUrgent: state === 'open',
       ttlSeconds: worthSeconds,
-      writeText: async () => ({
+      writeText: () => ({
         title: text('subject'),
         text: text('text'),
         link: { label: text('button'), url: link },
