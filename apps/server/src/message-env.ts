@@ -71,23 +71,30 @@ export const messageVariables = {
 type GivenVariables = Record<string, string | undefined>;
 
 /** A sentence for each channel that is set by half. */
-export function listMessageErrors(given: GivenVariables): string[] {
+export const listMessageErrors = (given: GivenVariables): string[] => [
+  ...halfSet(given, ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']),
+  ...halfSet(given, ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET']),
+  ...needing(given, 'OTPIQ_SENDER_ID', 'OTPIQ_API_KEY'),
+  ...listGatewayErrors(given),
+];
+
+function listGatewayErrors(given: GivenVariables): string[] {
   const url = given['SMS_GATEWAY_URL'];
-  const places = `${url ?? ''} ${given['SMS_GATEWAY_BODY'] ?? ''}`;
-  const isComplete = /\{(?:to|digits)\}/.test(places) && places.includes('{text}');
-  const orphan = Object.keys(given).find((name) => name.startsWith('SMS_GATEWAY_'));
+  const first = Object.keys(given).find((name) => name.startsWith('SMS_GATEWAY_'));
+  if (first === undefined) return [];
+  if (url === undefined) return needing(given, first, 'SMS_GATEWAY_URL');
+  const templates = `${url} ${given['SMS_GATEWAY_BODY'] ?? ''}`;
+  const isComplete = /\{(?:to|digits)\}/.test(templates) && templates.includes('{text}');
   return [
-    ...halfSet(given, ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']),
-    ...halfSet(given, ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET']),
-    ...(given['OTPIQ_SENDER_ID'] && !given['OTPIQ_API_KEY'] ? ['OTPIQ_SENDER_ID needs OTPIQ_API_KEY.'] : []),
-    ...(url && given['OTPIQ_API_KEY'] ? ['OTPIQ_API_KEY and SMS_GATEWAY_URL must not be set together.'] : []),
-    ...(!url && orphan ? [`${orphan} needs SMS_GATEWAY_URL.`] : []),
-    ...(url && !isComplete ? ['SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {to} or {digits}, and {text}.'] : []),
-    ...(given['SMS_GATEWAY_RECEIPT_SECRET'] && !given['SMS_GATEWAY_ID']
-      ? ['SMS_GATEWAY_RECEIPT_SECRET needs SMS_GATEWAY_ID, by which receipts are recognised.']
-      : []),
+    ...(given['OTPIQ_API_KEY'] ? ['OTPIQ_API_KEY and SMS_GATEWAY_URL must not be set together.'] : []),
+    ...(isComplete ? [] : ['SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {to} or {digits}, and {text}.']),
+    // Receipts are recognised by it.
+    ...needing(given, 'SMS_GATEWAY_RECEIPT_SECRET', 'SMS_GATEWAY_ID'),
   ];
 }
+
+const needing = (given: GivenVariables, name: string, other: string): string[] =>
+  given[name] !== undefined && given[other] === undefined ? [`${name} needs ${other}.`] : [];
 
 function halfSet(given: GivenVariables, names: readonly string[]): string[] {
   const missing = names.filter((name) => given[name] === undefined);
@@ -130,7 +137,7 @@ function whatsappOf(given: MessageSettings) {
     appSecret,
     verifyToken,
     codeTemplate: given.WHATSAPP_CODE_TEMPLATE,
-    noticeTemplate: given.WHATSAPP_NOTICE_TEMPLATE,
+    messageTemplate: given.WHATSAPP_NOTICE_TEMPLATE,
     url: given.WHATSAPP_API_URL,
     costIqd: given.WHATSAPP_COST_IQD,
   };

@@ -95,6 +95,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     nonce: 'ends',
     role: 'free',
   },
+  push_keys: { public_key: 'free', sealed_private_key: 'free' },
+  push_subscriptions: { endpoint: 'deleted', p256dh: 'deleted', auth: 'deleted', locale: 'deleted' },
   recovery_codes: { code_hash: 'deleted' },
   review_replies: { text: 'replaced' },
   review_reports: { reason: 'free', text: 'deleted', comment: 'replaced', status: 'free' },
@@ -142,6 +144,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   subscriptions: { email: 'deleted', status: 'deleted', token: 'deleted', language: 'deleted' },
   synonyms: { word: 'free', means: 'free' },
   tags: { name: 'free' },
+  telegram_chats: { chat_id: 'deleted' },
+  telegram_links: { token_hash: 'deleted' },
   treatments: { title: 'venue' },
   users: {
     role: 'replaced',

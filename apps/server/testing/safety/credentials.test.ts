@@ -92,6 +92,22 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
     const { url } = (await server.client({ token }).createCalendarFeed()).data;
     return async () => (await server.call('GET', new URL(url).pathname.replace('/api', ''))).status === 200;
   },
+  'link to a Telegram chat': async ({ id }) => {
+    const given = { token_hash: hashToken(newToken()), user_id: id, expires_at: later(600) };
+    await server.deps.db.insertInto('telegram_links').values(given).execute();
+    return () => hasRows(sql`select from telegram_links where user_id = ${id}`);
+  },
+  'Telegram chat': async ({ id }) => {
+    const given = { user_id: id, chat_id: randomUUID(), created_at: later(0) };
+    await server.deps.db.insertInto('telegram_chats').values(given).execute();
+    return () => hasRows(sql`select from telegram_chats where user_id = ${id}`);
+  },
+  'browser with push messages': async ({ id }) => {
+    const keys = { p256dh: 'p', auth: 'a', locale: 'en' };
+    const given = { endpoint: randomUUID(), user_id: id, ...keys, created_at: later(0) };
+    await server.deps.db.insertInto('push_subscriptions').values(given).execute();
+    return () => hasRows(sql`select from push_subscriptions where user_id = ${id}`);
+  },
   'password reset link': async ({ email }) => {
     const token = (await issueReset(server.deps, email))?.token ?? '';
     const body = { email, token, password, password_confirmation: password };

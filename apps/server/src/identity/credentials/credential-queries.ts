@@ -71,7 +71,10 @@ export const deleteOwn = (
     | 'second_factor_setups'
     | 'email_confirmations'
     | 'request_links'
-    | 'phone_codes',
+    | 'phone_codes'
+    | 'push_subscriptions'
+    | 'telegram_chats'
+    | 'telegram_links',
   userId: number,
 ) => db.deleteFrom(table).where('user_id', '=', userId).execute();
 

@@ -43,6 +43,23 @@ export const credentials: readonly Credential[] = [
     end: (tx, userId) => queries.deleteOwn(tx, 'calendar_feeds', userId),
   },
   {
+    kind: 'link to a Telegram chat',
+    columns: ['telegram_links.token_hash'],
+    end: (tx, userId) => queries.deleteOwn(tx, 'telegram_links', userId),
+  },
+  {
+    // Its buttons answer requests.
+    kind: 'Telegram chat',
+    columns: [],
+    end: (tx, userId) => queries.deleteOwn(tx, 'telegram_chats', userId),
+  },
+  {
+    // It opens nothing, but shows what is written to the account.
+    kind: 'browser with push messages',
+    columns: [],
+    end: (tx, userId) => queries.deleteOwn(tx, 'push_subscriptions', userId),
+  },
+  {
     kind: 'password reset link',
     columns: ['password_resets.token_hash'],
     end: (tx, userId) => queries.deleteOwn(tx, 'password_resets', userId),
@@ -82,6 +99,7 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'bookings.request_hash': 'tells a repeated request from another one',
   'bookings.idempotency_key': 'opens nothing without the session',
   'client_notes.sealed': 'a text, not a key',
+  'push_keys.sealed_private_key': 'of the installation, not of an account',
 };
 
 /** The tag of a change of what a user may do, at which open streams ask again. */

@@ -4,7 +4,7 @@ import { ChannelFailure, type ChannelMessage, channelNames } from './channel.ts'
 import { listStoredMessages } from './stored-messages.ts';
 
 const demo = useServer({ DEMO: 'on' });
-const serious = useServer({ DEMO: 'off' });
+const serious = useServer({ DEMO: 'off', WEB_PUSH: 'off' });
 
 const message: ChannelMessage = {
   id: '5f0c7a52-0d0e-4c86-9a3c-3c6e9d2ec001',

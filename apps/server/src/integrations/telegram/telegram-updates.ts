@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Env } from '#app/env.ts';
+import type { TelegramSettings } from './telegram.ts';
 import { isSameSecret, readJson } from '#app/integrations/channels/webhook-checks.ts';
-
-type TelegramSettings = NonNullable<Env['telegram']>;
 
 /** What somebody did with the bot in a private chat. */
 export type TelegramUpdate =

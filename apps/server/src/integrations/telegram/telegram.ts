@@ -3,7 +3,8 @@ import { askProvider, failureOf, type ProviderAnswer } from '#app/integrations/c
 import { type Channel, ChannelFailure, type ChannelMessage } from '#app/integrations/channels/channel.ts';
 import type { Env } from '#app/env.ts';
 
-type TelegramSettings = NonNullable<Env['telegram']>;
+/** The bot as it is configured. */
+export type TelegramSettings = NonNullable<Env['telegram']>;
 
 /** A row of buttons below a message of the bot. */
 export type TelegramButton = { readonly text: string } & (
@@ -87,7 +88,7 @@ function messageOf({ to, text, code, buttons = [], link }: ChannelMessage) {
   };
 }
 
-const isPublic = (url: string): boolean => /^https:\/\//.test(url);
+const isPublic = (url: string): boolean => url.startsWith('https://');
 
 const botAnswer = z.object({
   ok: z.boolean(),

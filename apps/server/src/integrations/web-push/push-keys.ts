@@ -4,12 +4,12 @@ import { seal, unseal } from '#app/secrets/sealing.ts';
 import { findPushKeys, insertPushKeys } from './push-queries.ts';
 
 /** The pair by which push services know this installation (VAPID, RFC 8292). */
-export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+export type VapidPair = { readonly publicKey: string; readonly privateKey: string };
 
-const read = new WeakMap<Database, Promise<PushKeys>>();
+const read = new WeakMap<Database, Promise<VapidPair>>();
 
 /** The keys of the installation, the same in all its processes; made when they are first asked for. */
-export function pushKeysOf(env: Env, db: Database): Promise<PushKeys> {
+export function pushKeysOf(env: Env, db: Database): Promise<VapidPair> {
   const known = read.get(db);
   if (known) return known;
   const reading = readOrMake(env, db);
@@ -19,7 +19,7 @@ export function pushKeysOf(env: Env, db: Database): Promise<PushKeys> {
   return reading;
 }
 
-async function readOrMake(env: Env, db: Database): Promise<PushKeys> {
+async function readOrMake(env: Env, db: Database): Promise<VapidPair> {
   const known = await findPushKeys(db);
   if (known) return open(env, known);
   const { generateVAPIDKeys } = (await import('web-push')).default;
@@ -30,7 +30,7 @@ async function readOrMake(env: Env, db: Database): Promise<PushKeys> {
   return open(env, stored);
 }
 
-const open = async (env: Env, row: { public_key: string; sealed_private_key: Buffer }): Promise<PushKeys> => ({
+const open = async (env: Env, row: { public_key: string; sealed_private_key: Buffer }): Promise<VapidPair> => ({
   publicKey: row.public_key,
   privateKey: await unseal(env, row.sealed_private_key),
 });

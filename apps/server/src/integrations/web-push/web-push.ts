@@ -65,7 +65,7 @@ async function encrypt(
       urgency: 'high',
       contentEncoding: 'aes128gcm',
     });
-    return { headers: details.headers as Record<string, string | number>, body: details.body as Buffer };
+    return { headers: details.headers, body: details.body };
   } catch {
     // The point of the browser's key is on no curve.
     throw new ChannelFailure('no_such_address', 'the keys of the push subscription are none', { isFinal: true });

@@ -2,10 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
 import { isSameSecret, momentOf, readJson, type WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
-import type { Env } from '#app/env.ts';
+import type { WhatsappSettings } from './whatsapp.ts';
 import { meaningOf } from './whatsapp-errors.ts';
-
-type WhatsappSettings = NonNullable<Env['whatsapp']>;
 
 /** What Meta's webhook says of our messages; `signature` is X-Hub-Signature-256, over the bytes as they came. */
 export function readWhatsappWebhook(

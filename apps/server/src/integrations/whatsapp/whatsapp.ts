@@ -4,7 +4,8 @@ import { type Channel, ChannelFailure, type ChannelMessage } from '#app/integrat
 import type { Env } from '#app/env.ts';
 import { failureOfCode } from './whatsapp-errors.ts';
 
-type WhatsappSettings = NonNullable<Env['whatsapp']>;
+/** WhatsApp as it is configured. */
+export type WhatsappSettings = NonNullable<Env['whatsapp']>;
 
 /** The Cloud API knows no Sorani: a template in Arabic bears the Sorani text. */
 const templateLanguages = { en: 'en', ar: 'ar', ckb: 'ar' } as const;
@@ -21,7 +22,7 @@ export function openWhatsapp(settings: WhatsappSettings, home: string, timeoutMs
     priceIqd: () => settings.costIqd,
     async send(message) {
       const template =
-        message.purpose === 'code' ? codeTemplate(settings, message) : noticeTemplate(settings, message, home);
+        message.purpose === 'code' ? codeTemplate(settings, message) : textTemplate(settings, message, home);
       const answer = await askProvider('WhatsApp', `${settings.url}/${settings.phoneId}/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' },
@@ -66,8 +67,8 @@ function codeTemplate({ codeTemplate: name }: WhatsappSettings, { code = '', lan
 }
 
 /** A template of the category utility with one parameter in its text, and a button whose address ends in the other. */
-function noticeTemplate(
-  { noticeTemplate: name }: WhatsappSettings,
+function textTemplate(
+  { messageTemplate: name }: WhatsappSettings,
   { text, link, language }: ChannelMessage,
   home: string,
 ) {
