@@ -139,7 +139,7 @@ test('R1.03 R2.12 the app block leads to the page about installing, and a browse
     dir: string;
     icons: { src: string; purpose: string }[];
   };
-  expect(new URL(page.url()).pathname.replace(/(ar)\/$/, '$1')).toBe(start_url);
+  expect(`${new URL(page.url()).pathname.replace(/(ar)\/$/, '$1')}?start=app`).toBe(start_url);
   expect(start_url.startsWith(scope)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');

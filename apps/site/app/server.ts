@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { apiContext } from './shell/api.ts';
 import { nonceContext } from './shell/nonce.ts';
 import { toPageAddress } from './shell/page-parameters.server.ts';
+import { withBasePath } from './shell/with-base-path.ts';
 
 /** What a rendering may use of the process it runs in. */
 type Inside = {
@@ -33,14 +34,7 @@ export function createSite(basePath: string, origin?: string) {
 /** The build knows its files from the root of the host; this moves every address of it below the base path. */
 function rebase(build: ServerBuild, basePath: string): ServerBuild {
   if (basePath === '') return build;
-  const assets = prefixed(build.assets, basePath) as ServerBuild['assets'];
+  const assets = withBasePath(build.assets, basePath) as ServerBuild['assets'];
   // With its slash: home is {base}/ and its data {base}/_.data; without it they would lie outside of the base path.
   return { ...build, basename: `${basePath}/`, publicPath: `${basePath}/`, assets };
-}
-
-function prefixed(value: unknown, basePath: string): unknown {
-  if (typeof value === 'string') return value.startsWith('/assets/') ? basePath + value : value;
-  if (Array.isArray(value)) return value.map((item) => prefixed(item, basePath));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, prefixed(item, basePath)]));
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { mapPath } from '../catalog/map-path.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { withChoices } from './booking-choices.ts';
+import { mapLinks, mapSearchLink } from './pass/map-links.ts';
 
 /** Path of a booking's page, with a dialog open where one is named. */
 export const bookingPath = (id: number, dialog?: 'cancel' | 'reschedule' | 'propose'): string =>
@@ -24,6 +24,9 @@ export const callPath = (phone: string): string => `tel:${phone.replaceAll(/[^+\
 export const messagePath = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
 
-/** Address of a map with a booking's venue. */
-export const directionsPath = ({ establishment: { name, address, ...coordinates } }: Booking): string =>
-  mapPath({ ...coordinates, text: `${name}, ${address}` });
+/** Address of the directions to a booking's venue. */
+export function directionsPath({ establishment: venue }: Pick<Booking, 'establishment'>): string {
+  const { name, address, latitude, longitude } = venue;
+  if (latitude === null || longitude === null) return mapSearchLink(`${name}, ${address}`);
+  return mapLinks({ latitude, longitude }, name).google;
+}

@@ -1,3 +1,5 @@
+import { forgetPasses } from './device/forget-passes.ts';
+
 /** Who is signed in here, as the browser remembers it. role_id 0 is a vendor. */
 export type SiteSession = { readonly name: string; readonly roleId: number };
 
@@ -31,17 +33,19 @@ export const signedOutState = (): SiteSessionState => signedOut;
 /** The token of the session; undefined where nobody is signed in. */
 export const readToken = (): string | undefined => localStorage.getItem('token') ?? undefined;
 
-/** Remembers a session and tells everybody. */
+/** Remembers a session and tells everybody. What the device stored of a former one goes: it may be another account's. */
 export function storeSession(user: { name: string; role_id: number }, token: string): void {
+  if (readToken() !== token) forgetPasses();
   localStorage.setItem('user', JSON.stringify({ name: user.name, role_id: user.role_id }));
   localStorage.setItem('username', user.name);
   localStorage.setItem('token', token);
   dispatchEvent(new Event('authChange'));
 }
 
-/** Forgets the session and tells everybody. */
+/** Forgets the session with the passes of its bookings, and tells everybody. */
 export function clearSession(): void {
   for (const name of ['user', 'username', 'token']) localStorage.removeItem(name);
+  forgetPasses();
   dispatchEvent(new Event('authChange'));
 }
 

@@ -65,8 +65,6 @@ export const bookings: Shape<typeof english> = {
     calendar: 'إضافة إلى التقويم',
     calendarFailed: 'تعذّر تحميل ملف التقويم. يُرجى المحاولة مرة أخرى.',
     directions: 'الاتجاهات',
-    whatsapp: 'واتساب',
-    whatsappText: 'الحجز {number}: {treatment}، {day} {time}',
     details: 'التفاصيل',
     answer: 'الرد',
     forItem: '{action}: {title}',

@@ -76,8 +76,6 @@ export const bookings: Shape<typeof english> = {
     calendar: 'زیادکردن بۆ ڕۆژژمێر',
     calendarFailed: 'فایلی ڕۆژژمێر بار نەبوو. تکایە دووبارە هەوڵ بدەوە.',
     directions: 'ڕێنیشاندان',
-    whatsapp: 'واتساپ',
-    whatsappText: 'نۆرەی {number}: {treatment}، {day} {time}',
     details: 'وردەکاری',
     answer: 'وەڵام بدەوە',
     forItem: '{action}: {title}',

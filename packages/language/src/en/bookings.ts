@@ -73,8 +73,6 @@ export const bookings = {
     calendar: 'Add to calendar',
     calendarFailed: 'The calendar file could not be loaded. Please try again.',
     directions: 'Directions',
-    whatsapp: 'WhatsApp',
-    whatsappText: 'Booking {number}: {treatment}, {day} {time}',
     details: 'Details',
     answer: 'Answer',
     forItem: '{action}: {title}',

@@ -6,6 +6,7 @@ export { identity } from './identity.ts';
 export { service } from './service.ts';
 export { booking } from './booking.ts';
 export { bookings } from './bookings.ts';
+export { pass } from './pass.ts';
 export { profile } from './profile.ts';
 export { password } from './password.ts';
 export { secondFactor } from './second-factor.ts';

@@ -1,14 +1,11 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatTime } from '@tajmeelspot/language/clock.ts';
-import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { useLocale } from '../../shell/locale.ts';
-import { bookAgainPath, callPath, directionsPath, messagePath, reviewPath } from '../booking-paths.ts';
+import { bookAgainPath, reviewPath } from '../booking-paths.ts';
+import { PassContact } from '../pass/pass-contact.tsx';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 
 type BookingActionsProps = {
@@ -35,7 +32,7 @@ export function BookingActions({ booking, calendar, onDialog }: BookingActionsPr
           {t('calendar')}
         </Button>
       )}
-      <VenueContactLinks booking={booking} />
+      <PassContact booking={booking} />
       {can.reschedule.is_allowed && can.propose.is_allowed && (
         <Button kind="text" onClick={() => onDialog('propose')}>
           {t('propose')}
@@ -74,45 +71,5 @@ function FollowUpLinks({ booking, isHeld }: { readonly booking: BookingDetail; r
         </Link>
       )}
     </>
-  );
-}
-
-/** Directions to the venue, its phone and its messenger. */
-function VenueContactLinks({ booking }: Pick<BookingActionsProps, 'booking'>) {
-  const t = useTranslations('bookings.actions');
-  const nextBooking = useTranslations('bookings.next');
-  const locale = useLocale();
-  const { establishment: venue, id, pricing_title: treatment, booking_date: date, time } = booking;
-  const { phone } = venue;
-  const number = toDigits(locale, String(id));
-  const text = t('whatsappText', {
-    number,
-    treatment,
-    day: formatDay(locale, date, 'short'),
-    time: formatTime(locale, time),
-  });
-  const look = `${buttonClass({ kind: 'outline', size: 'small' })} flex-1 px-3!`;
-  const externalLink = { target: '_blank', rel: 'noopener noreferrer', className: look };
-  const newTab = <span className="sr-only"> {t('newTab')}</span>;
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      <a href={directionsPath(booking)} {...externalLink}>
-        <Icon name="pin" />
-        {t('directions')}
-        {newTab}
-      </a>
-      {phone !== null && (
-        <>
-          <a href={callPath(phone)} className={look}>
-            <Icon name="phone" />
-            {nextBooking('call')}
-          </a>
-          <a href={messagePath(phone, text)} {...externalLink}>
-            {t('whatsapp')}
-            {newTab}
-          </a>
-        </>
-      )}
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import type { WaitlistState } from '../waitlist/waitlist-state.ts';
 import { hasOpenOffer, Waitlist } from '../waitlist/waitlist.tsx';
+import { PassStorage, type PassStorageState } from '../pass/pass-storage.tsx';
 import { CalendarFeed, type CalendarFeedState } from './calendar-feed.tsx';
 import { type CalendarDownload, NextBooking } from './next-booking.tsx';
 import { NoBookings } from './no-bookings.tsx';
@@ -22,10 +23,12 @@ type BookingsPageProps = {
   readonly calendar: CalendarDownload;
   readonly feed: CalendarFeedState;
   readonly waitlistState: WaitlistState;
+  readonly storage: PassStorageState;
 };
 
 /** Open offers, the next booking, those after it, the waiting list, the past ones. */
-export function BookingsPage({ bookings, waitlistEntries, now, calendar, feed, waitlistState }: BookingsPageProps) {
+export function BookingsPage(props: BookingsPageProps) {
+  const { bookings, waitlistEntries, now, calendar, feed, waitlistState, storage } = props;
   const t = useTranslations('bookings');
   if (bookings.length === 0 && waitlistEntries.length === 0) return <NoBookings />;
   const { next, upcoming, past } = divideBookings(bookings, now);
@@ -43,6 +46,9 @@ export function BookingsPage({ bookings, waitlistEntries, now, calendar, feed, w
       {!isUrgent && waitlist}
       {past.length > 0 && <BookingGroup title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />
+      <div className="mt-6">
+        <PassStorage storage={storage} />
+      </div>
     </div>
   );
 }

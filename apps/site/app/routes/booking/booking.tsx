@@ -8,6 +8,8 @@ import { RescheduleDialog } from '../../booking/detail/reschedule-dialog.tsx';
 import { useChangeError } from '../../booking/detail/use-change-error.ts';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
+import { PassPage } from '../../booking/pass/pass-page.tsx';
+import { useCurrentPasses } from '../../shell/device/use-passes.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
@@ -20,11 +22,12 @@ import { useSession } from '../../shell/use-session.ts';
 import type { Route } from './+types/booking.ts';
 import { useBookingChanges } from './use-booking-changes.ts';
 import { useCalendarDownload } from './use-calendar-download.ts';
+import { usePassStorage } from './use-pass-storage.ts';
 import { useReschedule } from './use-reschedule.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { messages: messagesOf(language, 'bookings', 'booking', 'card'), head: headOf(language, 'bookings') };
+  return { messages: messagesOf(language, 'bookings', 'booking', 'card', 'pass'), head: headOf(language, 'bookings') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
@@ -47,6 +50,9 @@ function BookingContent() {
   const { data, state, load } = useFetcher<BookingAnswer>();
   const page = inLanguage(language, `/my_booking/${bookingId}`);
   const isSignedIn = session !== undefined;
+  const storage = usePassStorage(() => void load(`${page}/data`));
+  const { at, passes } = useCurrentPasses();
+  const pass = passes.find(({ id }) => String(id) === bookingId);
   useEffect(() => {
     if (isSignedIn) void load(`${page}/data`);
   }, [load, page, isSignedIn]);
@@ -56,6 +62,7 @@ function BookingContent() {
   }
   if (!data) return <BookingsSkeleton />;
   if (data.kind === 'booking') return <LoadedBooking {...data} page={page} />;
+  if (data.kind === 'offline' && pass) return <PassPage pass={pass} offlineSince={at} storage={storage} />;
   if (data.kind === 'missing') return <BookingMissing />;
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
 }

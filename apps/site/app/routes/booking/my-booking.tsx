@@ -4,6 +4,8 @@ import { BookingsPage } from '../../booking/list/bookings-page.tsx';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import type { CalendarFeedOutcome, CalendarFeedState } from '../../booking/list/calendar-feed.tsx';
 import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
+import { PassList } from '../../booking/pass/pass-list.tsx';
+import { useCurrentPasses } from '../../shell/device/use-passes.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
@@ -14,11 +16,12 @@ import { useSession } from '../../shell/use-session.ts';
 import type { Route } from './+types/my-booking.ts';
 import type { BookingsAnswer } from './my-bookings.ts';
 import { useCalendarDownload } from './use-calendar-download.ts';
+import { usePassStorage } from './use-pass-storage.ts';
 import { useWaitlistOffers } from './use-waitlist-offers.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { messages: messagesOf(language, 'bookings'), head: headOf(language, 'bookings') };
+  return { messages: messagesOf(language, 'bookings', 'pass'), head: headOf(language, 'bookings') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
@@ -43,6 +46,9 @@ function BookingsContent() {
   const feed = useCalendarFeed(`${page}/feed`);
   const hasEntries = data?.kind === 'list' && data.waitlistEntries.length > 0;
   const waitlistState = useWaitlistOffers(`${page}/waitlist-offers`, hasEntries, reload);
+  const storage = usePassStorage(reload);
+  const { at, passes } = useCurrentPasses();
+  const [next, ...later] = passes;
   const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) void load(`${page}/bookings`);
@@ -51,9 +57,12 @@ function BookingsContent() {
     return <BookingsSignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
   if (!data) return <BookingsSkeleton />;
+  if (data.kind === 'offline' && next) {
+    return <PassList passes={[next, ...later]} offlineSince={at} storage={storage} />;
+  }
   if (data.kind === 'list') {
     const { hasFeed, ...loaded } = data;
-    return <BookingsPage {...loaded} {...{ calendar, waitlistState }} feed={{ ...feed, isOn: hasFeed }} />;
+    return <BookingsPage {...loaded} {...{ calendar, waitlistState, storage }} feed={{ ...feed, isOn: hasFeed }} />;
   }
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={reload} />;
 }

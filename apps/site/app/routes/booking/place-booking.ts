@@ -4,6 +4,7 @@ import { attemptFor, type BookingAttempt } from '../../booking/placing/booking-a
 import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/place-booking-outcome.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
+import { storePass } from '../../shell/device/pass-store.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
 
 /** The attempt whose answer is not known. */
@@ -22,6 +23,7 @@ export async function placeBooking(
       body: toBody(booking),
     });
     unanswered = undefined;
+    storePass(data, Date.now(), language);
     return { kind: 'placed', booking: data, message };
   } catch (error) {
     return toOutcome(error, language, booking, page);

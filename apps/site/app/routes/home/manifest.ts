@@ -22,7 +22,8 @@ export function loader({ params }: Route.LoaderArgs) {
     description,
     lang: language,
     dir: directionOf(language),
-    start_url: base + (language === 'en' ? '/' : inLanguage(language, '/')),
+    // The service worker opens the next booking in its place, where there is one.
+    start_url: `${base}${language === 'en' ? '/' : inLanguage(language, '/')}?start=app`,
     scope: `${base}/`,
     display: 'standalone',
     background_color: '#fcfaf5',
