@@ -12,8 +12,10 @@ import { bookingDraftWriters } from './bookings/booking-drafts.ts';
 import { codeDraftWriters } from './codes/code-drafts.ts';
 import { daySummaryEmailHandlers } from './day-summary-email.ts';
 import { advanceDue } from './dispatch/advance-due.ts';
+import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
 import { dispatch } from './dispatch/dispatch.ts';
 import type { DraftWriter } from './dispatch/message-draft.ts';
+import { recordState } from './receipts/record-state.ts';
 import { waitlistDraftWriters } from './waitlist/waitlist-drafts.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
@@ -21,7 +23,6 @@ import { greetedName, loginPageOf } from './rules.ts';
 export { changeChannels, findChannels } from './channels/channel-settings.ts';
 export { listBookingDeliveries } from './deliveries/deliveries.ts';
 export { listUndeliveredMessages } from './deliveries/undelivered.ts';
-export { recordReceipt } from './receipts/record-receipt.ts';
 export { answerBookingRequest, answerByMessage, readBookingRequest } from './request-links/answer-request.ts';
 
 /** Events that cause no mail. */
@@ -64,6 +65,11 @@ function draftWriterOf(deps: Deps): DraftWriter {
 
 /** Tries the next channel of every message whose last one did not deliver in time. */
 export const advanceMessages = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps));
+
+/** Records what a provider reports of a message, verified by its webhook; one that failed goes by its next channel at once. */
+export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
+  if (await recordState(deps, receipt)) await advanceMessages(deps);
+}
 
 /** A new account hears first how its address is confirmed, unless a provider vouched for it. */
 async function sendWelcome(deps: Deps, userId: number): Promise<void> {

@@ -58,7 +58,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   invitations: { email: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
   known_devices: { device_hash: 'deleted' },
   messages: {
-    id: 'free',
     event_id: 'free',
     // Kinds and numbers, but for the address of somebody who asked for a new password, which is no message of this kind.
     event: 'deleted',

@@ -134,6 +134,14 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
     const { token } = await server.signIn('vendor');
     return () => opens(server.client({ token }).acceptInvitation({ body: { code } }));
   },
+  'link that answers a request': async ({ id }) => {
+    const given = { token_hash: hashToken(newToken()), user_id: id, booking_id: 1 };
+    await server.deps.db
+      .insertInto('request_links')
+      .values({ ...given, created_at: later(0), expires_at: later(600) })
+      .execute();
+    return () => hasRows(sql`select from request_links where user_id = ${id}`);
+  },
   'attendance link': async ({ token, id }) => {
     const day = '2026-12-12';
     const [time = ''] = await listFreeTimes(server, service, hairCut, day);

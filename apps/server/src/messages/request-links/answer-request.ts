@@ -19,7 +19,7 @@ export async function readBookingRequest(deps: Deps, actor: Actor, token: string
 /** Answers the request of a link as the member whom it was written to. Throws link_over, not_possible. */
 export async function answerBookingRequest(deps: Deps, actor: Actor, token: string, given: RequestAnswer) {
   const { member, bookingId } = await openLink(deps, actor, token);
-  await answerAs(deps, member, bookingId, given);
+  await answerAs(deps, member, bookingId, given).catch(refuseEndedLink);
   return readRequest(deps, member, bookingId);
 }
 
@@ -57,11 +57,7 @@ const memberOf = (actor: Actor, userId: number): MemberActor => ({
 });
 
 async function readRequest(deps: Deps, member: MemberActor, bookingId: number): Promise<BookingRequestView> {
-  const booking = await findBooking(deps, member, bookingId).catch((error: unknown) => {
-    // The member has left the venue, or the booking is gone.
-    if (error instanceof Problem && error.code === 'not_found') throw problem('link_over');
-    throw error;
-  });
+  const booking = await findBooking(deps, member, bookingId).catch(refuseEndedLink);
   return {
     id: booking.id,
     venue: booking.establishment.name,
@@ -77,4 +73,10 @@ async function readRequest(deps: Deps, member: MemberActor, bookingId: number): 
     answer_by: booking.answer_by ?? booking.starts_at,
     can_answer: booking.can.confirm.is_allowed,
   };
+}
+
+/** The member has left the venue, or the booking is gone. */
+function refuseEndedLink(error: unknown): never {
+  if (error instanceof Problem && error.code === 'not_found') throw problem('link_over');
+  throw error;
 }

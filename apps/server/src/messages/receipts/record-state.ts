@@ -10,16 +10,17 @@ const rank = { sending: 0, sent: 1, failed: 2, delivered: 3, read: 4 } as const;
 
 /**
  * Records what a provider reports of a message, which its webhook has verified: repeated, late and unknown receipts
- * change nothing. A failed message is due at once by its next channel.
+ * change nothing. Gives whether a message failed, which is due at once by its next channel then.
  */
-export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
+export async function recordState(deps: Deps, receipt: ChannelReceipt): Promise<boolean> {
   const { channel, reference, state, reason } = receipt;
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const found = await lockTry(tx, channel, reference);
-    if (!found || rank[state] <= rank[found.state as keyof typeof rank]) return;
+    if (!found || rank[state] <= rank[found.state as keyof typeof rank]) return false;
     const now = toDate(deps.clock.now());
     await updateTry(tx, found.id, { state, reason: reason ?? null, changed_at: now });
     const next = messageStateOf(await listTries(tx, found.message_id), false);
     await updateReceived(tx, found.message_id, { state: next, hasArrived: rank[state] >= rank.delivered, now });
+    return state === 'failed';
   });
 }
