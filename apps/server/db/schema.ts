@@ -71,6 +71,7 @@ export interface Bookings {
    * What nobody else can book of this employee: the time with its buffers, without the processing time.
    */
   held: string;
+  hold_id: number | null;
   id: Generated<number>;
   idempotency_key: string | null;
   notes: Generated<string>;
@@ -541,6 +542,17 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SlotHolds {
+  address: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  phone: string;
+  selection_hash: Buffer;
+  token_hash: Buffer;
+  venue_id: number;
+}
+
 export interface SlotHorizons {
   known_until: string;
   venue_id: number;
@@ -801,6 +813,7 @@ export interface DB {
   service_tags: ServiceTags;
   services: Services;
   sessions: Sessions;
+  slot_holds: SlotHolds;
   slot_horizons: SlotHorizons;
   slot_ranges: SlotRanges;
   stale_slots: StaleSlots;

@@ -4,7 +4,7 @@ import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, priceIqd, requiredText, text, time, wholeNumber } from './fields.ts';
+import { date, id, priceIqd, requiredPhone, requiredText, text, time, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
 
 export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses } from './booking/shape.ts';
@@ -41,6 +41,8 @@ const placeBookingBody = z.object({
   /** The price the customer saw, whole dinars; of several treatments their sum. */
   price: priceIqd,
   coupon_code: couponCode,
+  /** Of a hold (holdSlot) of the same selection, for the account of its phone. */
+  hold: text(100).optional(),
 });
 
 export const booking = {
@@ -93,6 +95,46 @@ export const booking = {
       'too_many_open',
       'coupon_invalid',
     ],
+  }),
+  holdSlot: endpoint({
+    path: paths.holdSlot,
+    access: 'visitor',
+    summary:
+      'Holds the time of a booking for ten minutes while a code is on its way to a phone; the account of that phone books it.',
+    body: placeBookingBody.omit({ customer_name: true, notes: true, status: true, hold: true }).extend({
+      phone: requiredPhone,
+      /** The hold before of the same browser, which ends. */
+      former: text(100).optional(),
+    }),
+    output: z.object({
+      data: z.object({
+        /** Opaque; goes into the booking as hold. */
+        id: z.string(),
+        /** ISO 8601. */
+        expires_at: z.string(),
+        /** What is paid at the venue, whole dinars. */
+        price: z.number().int(),
+      }),
+    }),
+    status: 201,
+    problems: [
+      'malformed_json',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'slot_taken',
+      'price_changed',
+      'coupon_invalid',
+      'too_many_attempts',
+    ],
+  }),
+  releaseHold: endpoint({
+    path: paths.releaseHold,
+    access: 'visitor',
+    summary: 'Ends a hold, so that the time is free for others.',
+    body: z.object({ hold: requiredText(100) }),
+    output: z.object({ message: z.string() }),
+    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'],
   }),
   listBookings: endpoint({
     path: paths.listBookings,

@@ -42,6 +42,8 @@ export const sharedPaths = {
   listSlots: 'GET /services/{id}/slots',
   listNextSlots: 'GET /next-slots',
   placeBooking: 'POST /bookings',
+  holdSlot: 'POST /holds',
+  releaseHold: 'POST /hold-releases',
   listBookings: 'GET /bookings',
   listSelectionSlots: 'GET /selection-slots',
   quoteBooking: 'POST /quotes',

@@ -22,7 +22,7 @@ export async function listHeldTime(
       (extract(epoch from lower(part)) / 60)::int as "from", (extract(epoch from upper(part)) / 60)::int as "to"
     from bookings, unnest(held) part
     where venue_id = any(${[...new Set(venueIds)]}) and held && tstzrange(${from}, ${to})
-      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
+      and (status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now})
       and id <> ${exceptBookingId} and first_item_id is distinct from ${exceptBookingId}
     order by lower(part), employee_id`.execute(db);
   return Map.groupBy(found.rows, ({ venueId }) => venueId);
@@ -43,7 +43,7 @@ export async function countHeld(
     from bookings
     where venue_id = ${venue_id} and lower(during) >= ${from} and lower(during) < ${to}
       and held && tstzrange(${from}, ${to})
-      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
+      and (status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now})
       and id <> all(${[...except]})`.execute(db);
   return found.rows[0] ?? { ofVenue: 0, own: 0 };
 }

@@ -19,6 +19,11 @@ export const bookingRoutes: Routes<typeof booking> = {
     const gender = data.customer_gender;
     return { message: translate(actor.locale, answer, { venue, gender, time: time ?? '' }), data };
   },
+  holdSlot: async ({ deps, actor, body }) => ({ data: await verbs.holdSlot(deps, actor, body) }),
+  releaseHold: async ({ deps, actor, body }) => {
+    await verbs.releaseHold(deps, actor, body.hold);
+    return { message: translate(actor.locale, 'answers.hold_released') };
+  },
   listBookings: async ({ deps, actor }) => {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
     return { data, calendar_feed_since: since };

@@ -53,6 +53,7 @@ const attemptLimitsByKind = {
   phoneCode: { account: 4, address: 40 },
   phoneCodeDay: { account: 12, address: 400, seconds: day },
   phoneCodeNetwork: { account: 1000, address: 150 },
+  holdSlot: { account: 10, address: 60 },
   phoneLogin: { account: 20, address: 200 },
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },

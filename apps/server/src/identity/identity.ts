@@ -3,7 +3,7 @@ export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
 export { changeNumber, requestNumberChange } from './phone/change-number.ts';
 export { logInWithCode } from './phone/log-in-with-code.ts';
-export { issueCodeMessage, requestCode } from './phone/request-code.ts';
+export { issueCodeMessage, readMobile, requestCode } from './phone/request-code.ts';
 export { recognizeDevice } from './devices/recognize-device.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';

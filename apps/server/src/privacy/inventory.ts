@@ -129,6 +129,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     user_agent: 'deleted',
     address: 'deleted',
   },
+  // Ten minutes, and bound to no account.
+  slot_holds: { token_hash: 'ends', phone: 'ends', address: 'ends', selection_hash: 'free' },
   stored_emails: { recipient: 'deleted', subject: 'deleted', text: 'deleted', html: 'deleted' },
   stored_messages: {
     channel: 'free',

@@ -85,6 +85,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listSlots: everyone,
   listNextSlots: everyone,
   placeBooking: signedIn,
+  holdSlot: everyone,
+  releaseHold: everyone,
   listBookings: signedIn,
   listSelectionSlots: everyone,
   quoteBooking: everyone,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { newPhone } from '../phones.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import type { TestServer } from '#testing/harness.ts';
@@ -11,6 +12,11 @@ export const secret = 'Only for her eyes';
 /** Requests about the customer's booking at the vendor's venue. */
 export const bookingRequests: RequestMakers = {
   placeBooking: async (world) => ({ body: await freeBookingBody(world.server) }),
+  async holdSlot({ server }) {
+    const { customer_name: _, ...selection } = await freeBookingBody(server);
+    return { body: { ...selection, phone: newPhone() } };
+  },
+  releaseHold: () => ({ body: { hold: 'of nothing' } }),
   async listBookings(world, role) {
     if (role !== 'customer') return { secrets: [secret] };
     await bookingOf(world);

@@ -60,7 +60,7 @@ const bookingsOf = ({ readerId, venueId, periods }: ReportFilter) => sql`
     r.customer_id, r.created_at, lower(r.during) as starts_at,
     width_bucket(lower(r.during), (select array_agg(starts_at order by place) from p)) as place
   from bookings r
-  where r.venue_id = ${venueId} and ${mayManage(readerId, sql`${venueId}`)}
+  where r.venue_id = ${venueId} and r.status <> 'held' and ${mayManage(readerId, sql`${venueId}`)}
     and lower(r.during) >= ${startOf(sql`${periods[0]?.from}`)}
     and lower(r.during) < ${startOf(sql`${periods.at(-1)?.until}`)}`;
 

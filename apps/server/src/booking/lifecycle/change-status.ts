@@ -1,3 +1,4 @@
+import { deleteExpiredHolds } from '../holds/hold-queries.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -135,7 +136,7 @@ export const recordStep = (
 /** The time of an employee that a booking row holds, in order. */
 type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
 
-/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
+/** Expires requests that were not answered in time, and holds that are over, in the way of a booking; gives how many. */
 export async function expireOverlapping(
   deps: Deps,
   tx: Database,
@@ -145,6 +146,8 @@ export async function expireOverlapping(
   const now = toDate(deps.clock.now());
   const from = held[0]?.from ?? now;
   const to = held.at(-1)?.to ?? from;
-  const late = await listUnanswered(tx, now, { venueId, employeeId: employee_id, from, to });
-  return late.length === 0 ? 0 : (await expireLate(deps, tx, late)).length;
+  const time = { venueId, employeeId: employee_id, from, to };
+  const holds = await deleteExpiredHolds(tx, now, time);
+  const late = await listUnanswered(tx, now, time);
+  return holds.length + (late.length === 0 ? 0 : (await expireLate(deps, tx, late)).length);
 }

@@ -27,9 +27,9 @@ export async function lockRivals(
     ({ employee_id: id, held }) => sql`(employee_id = ${id} and held && ${multirange(held)})`,
   );
   const found = await sql<{ id: number; holds: boolean }>`
-    select id, status = 'confirmed' or status = 'pending' and answer_by > ${now} as holds from bookings
+    select id, status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now} as holds from bookings
     where venue_id = ${venueId} and (id = any(${own})
-      or status in ('pending', 'confirmed') and (${sql.join(overlaps, sql` or `)}))
+      or status in ('pending', 'confirmed', 'held') and (${sql.join(overlaps, sql` or `)}))
     order by id for update`.execute(db);
   return found.rows.filter(({ id, holds }) => holds && !own.includes(id)).map(({ id }) => id);
 }

@@ -27,6 +27,8 @@ import {
   requireEmployees,
   readItems,
 } from '#app/availability/availability.ts';
+import { deleteHold } from '../holds/hold-queries.ts';
+import { findUsableHold } from '../holds/use-hold.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
 
 /** What a customer asks for, as the contract parsed it. */
@@ -45,6 +47,8 @@ export type PlaceBookingInput = {
   notes?: string | null | undefined;
   price: number;
   coupon_code?: string | null | undefined;
+  /** The token of a hold. */
+  hold?: string | undefined;
 };
 
 /**
@@ -70,13 +74,16 @@ type PlacingKey = { readonly idempotency_key: string | null; readonly request_ha
 /** Plans a booking with the present schedule and holds its time; 'outdated' where the schedule changed meanwhile. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
   const items = await readRequestedItems(deps, input);
-  const booking = toPlanInput(items, input);
+  const { hold: token } = input;
+  const hold = token === undefined ? undefined : await findUsableHold(deps, actor, { ...input, hold: token });
+  const booking = { ...toPlanInput(items, input), exceptBookingId: hold?.bookingId };
   const plan = await planBooking(deps, booking);
   const prices = await readPrices(deps, actor, items, input, request.idempotency_key);
   const rowsOf = toRows(deps, actor, { input, items, plan, prices, request });
   const { venueId, scheduleVersion: version } = items[0].treatment;
-  for (const candidate of plan.candidates) {
-    const id = await holdTime(deps, rowsOf(candidate), { calendar: plan.calendar, version });
+  const planned = { calendar: plan.calendar, version, holdId: hold?.id };
+  for (const candidate of withHeldFirst(plan.candidates, hold?.employees)) {
+    const id = await holdTime(deps, rowsOf(candidate), planned);
     if (id === undefined) continue;
     if (id !== 'outdated') deps.changes.publish([`times-${venueId}`]);
     return id;
@@ -95,7 +102,16 @@ async function findReplay(deps: Deps, actor: MemberActor, request: PlacingKey): 
   return found?.id;
 }
 
-async function readRequestedItems(deps: Deps, input: PlaceBookingInput): Promise<RequestedItems> {
+/** Whose time is held already is tried first. */
+const withHeldFirst = (candidates: readonly Assignment[][], held: readonly number[] = []): Assignment[][] => {
+  const isHeld = (candidate: Assignment[]) => candidate.every(({ employeeId }, index) => employeeId === held[index]);
+  return candidates.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)));
+};
+
+type SelectionInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'hold'>;
+
+/** The treatments that are asked for. Throws not_found, invalid. */
+export async function readRequestedItems(deps: Deps, input: SelectionInput): Promise<RequestedItems> {
   const items = requireOneVenue(
     input.items ? await readItems(deps, input.items.map(toItem)) : [await readNamedItem(deps, input)],
   );
@@ -107,7 +123,7 @@ async function readRequestedItems(deps: Deps, input: PlaceBookingInput): Promise
 }
 
 /** The treatment of the service: by id, else the only one, else by its title in any language. */
-async function readNamedItem(deps: Deps, input: PlaceBookingInput): Promise<RequestedItem> {
+async function readNamedItem(deps: Deps, input: SelectionInput): Promise<RequestedItem> {
   const treatments = await listBookableTreatments(deps.db, input.service_id);
   if (treatments.length === 0) throw problem('not_found');
   const isMeant = (treatment: BookableTreatment) =>
@@ -127,7 +143,8 @@ const toItem = ({
   employeeId,
 });
 
-const toPlanInput = (items: RequestedItems, input: PlaceBookingInput): PlanInput => ({
+/** What is asked for, to plan with. */
+export const toPlanInput = (items: RequestedItems, input: SelectionInput): PlanInput => ({
   items,
   preferences: { isForWoman: input.for_woman, needsFemaleStaff: input.female_staff },
   date: input.booking_date,
@@ -205,7 +222,12 @@ function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, re
 export type NewBookingItems = readonly [NewBookingItem, ...NewBookingItem[]];
 
 /** The calendar and the version of the schedule that a booking was planned with. */
-type HoldPlan = { readonly calendar: VenueCalendar; readonly version: number };
+type HoldPlan = {
+  readonly calendar: VenueCalendar;
+  readonly version: number;
+  /** A hold of the customer's whose time the booking takes. */
+  readonly holdId?: number | undefined;
+};
 
 /**
  * Inserts a booking, which holds its time, and gives its id. Undefined where the time is taken or the day is full,
@@ -244,7 +266,7 @@ async function insertIfFree(
   deps: Deps,
   tx: Database,
   booking: NewBookingItems,
-  { calendar, version }: HoldPlan,
+  { calendar, version, holdId }: HoldPlan,
 ): Promise<HoldResult> {
   const [{ venue_id: venueId, request_hash: hash, created_at: now, status, agreed_at: agreedAt }] = booking;
   const locked = await queries.lockForBooking(tx, booking[0]);
@@ -255,6 +277,7 @@ async function insertIfFree(
   if (locked.all_open >= maxOpen.all || (status === 'pending' && locked.pending >= maxOpen.pending)) {
     throw problem('too_many_open', { values: maxOpen });
   }
+  if (holdId !== undefined) await deleteHold(tx, holdId);
   if (await isCouponUsed(tx, booking[0])) throw problem('coupon_invalid');
   if (await isDayFull(tx, { venueId, items: booking, now }, calendar)) return undefined;
   const id = await queries.insertBooking(tx, booking, { verb: 'place', actorId: booking[0].customer_id });

@@ -22,7 +22,7 @@ export type NewBookingItem = {
   coupon_code: string | null;
   for_woman: boolean;
   female_staff: boolean;
-  status: 'pending' | 'confirmed';
+  status: 'held' | 'pending' | 'confirmed';
   starts_at: Date;
   ends_at: Date;
   /** The time of the employee that no other booking can hold. */
@@ -74,7 +74,22 @@ export async function insertBooking(
   return id;
 }
 
-function insertion(db: Pick<Database, 'insertInto'>, given: NewBookingItem, firstItemId: number | null) {
+/** Inserts the rows that hold time for a guest, in their order; false where a time is taken. */
+export async function insertHeldItems(db: Database, rows: readonly NewBookingItem[], holdId: number): Promise<boolean> {
+  let firstId: number | null = null;
+  for (const row of rows) {
+    const made = await insertion(db, { ...row, hold_id: holdId }, firstId).executeTakeFirst();
+    if (!made) return false;
+    firstId ??= made.id;
+  }
+  return true;
+}
+
+function insertion(
+  db: Pick<Database, 'insertInto'>,
+  given: NewBookingItem & { hold_id?: number },
+  firstItemId: number | null,
+) {
   const { starts_at, ends_at, held, treatment_title, price_trail, ...columns } = given;
   return (
     db

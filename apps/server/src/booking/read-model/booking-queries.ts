@@ -5,9 +5,9 @@ import type { Database } from '#app/database/connection.ts';
 
 /**
  * True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a
- * treatment of theirs.
+ * treatment of theirs. Time that is held for a guest is no booking yet.
  */
-export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
+export const maySee = (readerId: number): RawBuilder<boolean> => sql`b.status <> 'held' and exists (
   select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
     and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
       select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id

@@ -9,6 +9,7 @@ import {
   takeReminders,
 } from './due-booking-queries.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
+import { deleteExpiredHolds } from '../holds/hold-queries.ts';
 import { expireUnanswered } from '../lifecycle/unanswered.ts';
 import { readServiceClock } from './service-clock.ts';
 import { minAskedMinutes, reminderHours } from './service-clock-rules.ts';
@@ -26,7 +27,10 @@ export async function maintainBookings(deps: Deps): Promise<void> {
   const released = await releaseBookings(deps, now);
   await remindCustomers(deps, now);
   await announceTomorrow(deps);
-  const venues = new Set([...expired, ...released].map(({ venue_id: id }) => `times-${id}`));
+  const freed = await deleteExpiredHolds(deps.db, now);
+  const venues = new Set(
+    [...[...expired, ...released].map((ended) => ended.venue_id), ...freed].map((id) => `times-${id}`),
+  );
   if (venues.size > 0) deps.changes.publish([...venues]);
 }
 

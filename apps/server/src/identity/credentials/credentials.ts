@@ -96,6 +96,8 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'provider_logins.code_verifier': 'of a browser whose account is not known yet; ten minutes',
   'provider_logins.nonce': 'of a browser whose account is not known yet; ten minutes',
   'subscriptions.token': 'ends a newsletter, and has no account',
+  'slot_holds.token_hash': 'of a browser; books for the account of one phone alone, ten minutes',
+  'slot_holds.selection_hash': 'tells what is held from something else',
   'bookings.request_hash': 'tells a repeated request from another one',
   'bookings.idempotency_key': 'opens nothing without the session',
   'client_notes.sealed': 'a text, not a key',

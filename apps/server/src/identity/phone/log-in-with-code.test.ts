@@ -79,7 +79,7 @@ it('R12.03 takes the newest code only, for ten minutes, once', async () => {
   const former = await requestDigits(server, phone);
   const newest = await requestDigits(server, phone);
   const refused = (body: typeof newest) =>
-    apiErrorOf(logIn({ ...body, name: 'A' })).then(({ body: said }) => said?.code);
+    apiErrorOf(logIn({ ...body, name: 'A' })).then(({ body: answer }) => answer?.code);
   expect(await refused(former)).toBe('wrong_code');
   server.setClock(frozenNow.add({ minutes: 10 }));
   expect(await refused(newest)).toBe('wrong_code');

@@ -29,7 +29,7 @@ export async function findFigures(db: Database, since: Date, until: string): Pro
         (select count(*)::int from users where role = 'vendor') as vendors,
         (select count(*)::int from users where role = 'customer' and erased_at is null) as customers,
         (select count(*)::int from services where status = 'published') as published,
-        (select count(*)::int from bookings where created_at > ${since}) as bookings_today`,
+        (select count(*)::int from bookings where created_at > ${since} and status <> 'held') as bookings_today`,
   );
   return found[0] as OperatorFigures;
 }

@@ -51,6 +51,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['provider_logins', sql`expires_at < ${limits.credentials}`],
   ['pending_logins', sql`expires_at < ${limits.credentials}`],
   ['phone_codes', sql`expires_at < ${limits.credentials}`],
+  ['slot_holds', sql`expires_at < ${limits.credentials}`],
   ['second_factor_setups', sql`expires_at < ${limits.credentials}`],
   ['known_devices', sql`last_used_at < ${limits.knownDevices}`],
   ['sessions', sql`expires_at < ${limits.credentials}`],

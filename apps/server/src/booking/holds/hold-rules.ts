@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** How long time is held for a code. */
+export const holdMinutes = 10;
+
+/** How many holds a phone, and a network, may have open. Whole towns share an address. */
+export const maxHolds = { ofPhone: 2, ofAddress: (scale: number) => Math.ceil(20 * scale) };
+
+/** What is booked and when: the same for the hold and for the booking that follows. */
+type Selection = {
+  service_id: number;
+  items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
+  pricing_item_id?: number | undefined;
+  pricing_title?: string | undefined;
+  employee_id?: number | null | undefined;
+  for_woman?: boolean | undefined;
+  female_staff?: boolean | undefined;
+  booking_date: string;
+  time: string;
+  duration: number;
+};
+
+/** Tells one selection from another. */
+export const selectionHash = (selection: Selection): Buffer => {
+  const { service_id, items = [], pricing_item_id, pricing_title, employee_id, for_woman, female_staff } = selection;
+  const { booking_date, time, duration } = selection;
+  const lines = items.map((item) => [item.pricing_item_id, item.employee_id ?? null]);
+  const named = [service_id, pricing_item_id ?? null, pricing_title ?? null, employee_id ?? null];
+  const preferences = [for_woman ?? false, female_staff ?? false];
+  return createHash('sha256')
+    .update(JSON.stringify([named, lines, preferences, booking_date, time, duration]))
+    .digest();
+};
