@@ -662,6 +662,7 @@ export interface Users {
   must_verify_email: Generated<boolean>;
   name: string;
   number_lost_at: Timestamp | null;
+  number_release_at: Timestamp | null;
   password_hash: string | null;
   phone: string | null;
   proven_phone: string | null;

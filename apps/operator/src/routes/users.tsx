@@ -15,7 +15,10 @@ import { useFilter, useList } from '../shell/lists.ts';
 const roles = ['customer', 'vendor', 'operator'] as const;
 
 type OperatorUser = Awaited<ReturnType<ReturnType<typeof api>['listUsers']>>['data'][number];
-type OpenUserQuestion = { readonly user: OperatorUser; readonly question: 'block' | 'erase' | 'removeSecondFactor' };
+type OpenUserQuestion = {
+  readonly user: OperatorUser;
+  readonly question: 'block' | 'erase' | 'removeSecondFactor' | 'releaseNumber';
+};
 
 /** Every account. */
 export function Users() {
@@ -50,6 +53,7 @@ export function Users() {
             onExport={() => action.take(() => download(user))}
             onBlock={() => open('block')(user)}
             onRemoveSecondFactor={() => open('removeSecondFactor')(user)}
+            onReleaseNumber={() => open('releaseNumber')(user)}
             onErase={() => open('erase')(user)}
           />
         )}
@@ -78,6 +82,7 @@ function Question({ opened: { user, question }, action, onClose }: UserQuestionP
   const calls = {
     block: (reason: string) => api().blockUser({ params, body: { reason } }),
     erase: (reason: string) => api().eraseUser({ params, body: { reason } }),
+    releaseNumber: (reason: string) => api().releaseUserNumber({ params, body: { reason } }),
     removeSecondFactor: (reason: string) => api().removeUserSecondFactor({ params, body: { reason } }),
   };
   const send = (reason: string) => action.take(() => calls[question](reason), onClose);

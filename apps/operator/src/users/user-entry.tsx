@@ -23,6 +23,7 @@ type UserEntryProps = {
   readonly onBlock: () => void;
   readonly onUnblock: () => void;
   readonly onRemoveSecondFactor: () => void;
+  readonly onReleaseNumber: () => void;
   readonly onExport: () => void;
   readonly onErase: () => void;
 };
@@ -64,6 +65,7 @@ function Actions({ user, onLogOut, onBlock, onUnblock, ...others }: Omit<UserEnt
       ? ({ key: 'block', take: onBlock } as const)
       : ({ key: 'unblock', take: onUnblock } as const),
     ...(isRemovable(user) ? [{ key: 'removeSecondFactor', take: others.onRemoveSecondFactor } as const] : []),
+    ...(user.proven_phone === null ? [] : [{ key: 'releaseNumber', take: others.onReleaseNumber } as const]),
     { key: 'export', take: others.onExport } as const,
     { key: 'erase', take: others.onErase } as const,
   ];

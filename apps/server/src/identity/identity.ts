@@ -1,7 +1,7 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
-export { changeNumber, requestNumberChange } from './phone/change-number.ts';
+export { changeNumber, requestNumberChange, takeNumber } from './phone/change-number.ts';
 export { logInWithCode } from './phone/log-in-with-code.ts';
 export { issueCodeMessage, readMobile, requestCode } from './phone/request-code.ts';
 export { recognizeDevice } from './devices/recognize-device.ts';

@@ -1,3 +1,4 @@
+export { releaseUserNumber } from './users/release-number.ts';
 export { eraseUser, exportUser } from './users/erase-user.ts';
 export { listUndeliveredMessages } from '#app/messages/messages.ts';
 export { redeliver, findHealth, listAudit, listUndelivered } from './health/health.ts';

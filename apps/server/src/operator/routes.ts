@@ -134,6 +134,11 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.unblockUser(deps, actor, params.id);
     return answerWith(actor, 'user_unblocked');
   },
+  releaseUserNumber: async ({ deps, actor, params, body }) => {
+    const data = await verbs.releaseUserNumber(deps, actor, params.id, body.reason);
+    const answer = data.is_released ? 'user_number_released' : 'user_number_release_begun';
+    return { message: translate(actor.locale, `answers.${answer}`), data };
+  },
   exportUser: ({ deps, actor, params }) => verbs.exportUser(deps, actor, params.id),
   eraseUser: async ({ deps, actor, params, body }) => {
     await verbs.eraseUser(deps, actor, params.id, body.reason);

@@ -219,6 +219,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   blockUser: operators,
   removeUserSecondFactor: operators,
   unblockUser: operators,
+  releaseUserNumber: operators,
   exportUser: operators,
   eraseUser: operators,
   findHealth: operators,

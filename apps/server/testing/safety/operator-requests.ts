@@ -1,3 +1,4 @@
+import { logInByPhone } from '../phones.ts';
 import { switchOnSecondFactor } from '../second-factor.ts';
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#app/identity/identity.ts';
@@ -76,6 +77,10 @@ export const operatorRequests: RequestMakers = {
   },
   endUserSessions: async (world) => ({ path: `/operator/users/${await createUserId(world)}/sessions` }),
   blockUser: async (world) => ({ path: `/operator/users/${await createUserId(world)}/block`, body: { reason } }),
+  async releaseUserNumber(world) {
+    const { id } = await logInByPhone(world.server);
+    return { path: `/operator/users/${id}/number-release`, body: { reason } };
+  },
   async unblockUser(world) {
     const id = await createUserId(world);
     await asOperator(world, (operator) => operator.blockUser({ params: { id: String(id) }, body: { reason } }));

@@ -33,6 +33,7 @@ export const operatorPaths = {
   endUserSessions: 'DELETE /operator/users/{id}/sessions',
   blockUser: 'PUT /operator/users/{id}/block',
   removeUserSecondFactor: 'POST /operator/users/{id}/second-factor-removal',
+  releaseUserNumber: 'POST /operator/users/{id}/number-release',
   unblockUser: 'DELETE /operator/users/{id}/block',
   exportUser: 'GET /operator/users/{id}/export',
   eraseUser: 'POST /operator/users/{id}/erasure',

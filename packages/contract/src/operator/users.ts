@@ -118,6 +118,20 @@ export const users = {
     output: message,
     problems: [...changeProblems, 'not_found', 'enrolment_needs_link'],
   }),
+  releaseUserNumber: endpoint({
+    path: paths.releaseUserNumber,
+    access: 'operator',
+    summary:
+      'Takes its phone from an account whose user cannot prove it any more: begun by one call, done by another after 72 hours without a login.',
+    params: oneOf,
+    body: reasonBody,
+    output: z.object({
+      message: z.string(),
+      /** From when it can be released, ISO 8601; null once it is. */
+      data: z.object({ is_released: z.boolean(), release_at: z.string().nullable() }),
+    }),
+    problems: [...changeProblems, 'not_found'],
+  }),
   exportUser: endpoint({
     path: paths.exportUser,
     access: 'operator',

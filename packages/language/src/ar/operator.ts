@@ -238,6 +238,10 @@ export const operator: Shape<typeof english> = {
     export: 'تصدير البيانات',
     erase: 'حذف الحساب',
     secondFactor: 'دخول بخطوتين',
+    releaseNumber: 'تحرير الرقم',
+    releaseNumberTitle: 'تحرير رقم هاتف {name}؟',
+    releaseNumberLead:
+      'لمن صار الرقم له الآن أو فقده صاحبه. يُحرَّر بعد ثلاثة أيام من أول طلب ما لم يُستخدم الرقم للدخول إلى الحساب، ويلزم عندها تكرار الطلب. بعد ذلك ينتهي كل وصول إلى الحساب.',
     removeSecondFactor: 'إيقاف الدخول بخطوتين',
     removeSecondFactorTitle: 'إيقاف الدخول بخطوتين لحساب {name}؟',
     removeSecondFactorLead:

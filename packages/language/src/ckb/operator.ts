@@ -237,6 +237,10 @@ export const operator: Shape<typeof english> = {
     export: 'هەناردەکردنی داتا',
     erase: 'سڕینەوەی هەژمار',
     secondFactor: 'چوونەژوورەوەی دوو هەنگاوی',
+    releaseNumber: 'ئازادکردنی ژمارە',
+    releaseNumberTitle: 'ژمارەی تەلەفۆنی {name} ئازاد بکرێت؟',
+    releaseNumberLead:
+      'بۆ کەسێک کە ئێستا ژمارەکەی هەیە یان لەدەستی داوە. سێ ڕۆژ دوای یەکەم داواکاری ئازاد دەکرێت، ئەگەر خاوەنی هەژمارەکە پێی نەچێتە ژوورەوە؛ ئەو کاتە دووبارە داوای بکە. هەموو دەستگەیشتنێک بە هەژمارەکە کۆتایی دێت.',
     removeSecondFactor: 'ناچالاککردنی دوو هەنگاوی',
     removeSecondFactorTitle: 'چوونەژوورەوەی دوو هەنگاوی بۆ {name} ناچالاک بکرێت؟',
     removeSecondFactorLead:

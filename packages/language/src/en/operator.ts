@@ -234,6 +234,10 @@ export const operator = {
     export: 'Export data',
     erase: 'Delete account',
     secondFactor: 'Two-step login',
+    releaseNumber: 'Release number',
+    releaseNumberTitle: 'Release the phone number of {name}?',
+    releaseNumberLead:
+      'For somebody who has the number now, or who has lost it. It is released three days after the first request, unless the account’s owner logs in with it; ask for it again then. Every access of the account ends.',
     removeSecondFactor: 'Switch off two-step login',
     removeSecondFactorTitle: 'Switch off the two-step login of {name}?',
     removeSecondFactorLead:

@@ -94,6 +94,10 @@ async function changeWithCodes(
   return undefined;
 }
 
+/** Takes its phone from an account whose owner cannot prove it any more; the caller ends its access. */
+export const takeNumber = ({ clock }: Pick<Deps, 'clock'>, tx: Database, userId: number) =>
+  queries.removeProvenPhone(tx, userId, toDate(clock.now()));
+
 /** Somebody else's account that has a number loses it, and everything that is open with it. */
 async function takeFromOthers(deps: Deps, tx: Database, actor: MemberActor, phone: string): Promise<void> {
   const other = await queries.lockUserByPhone(tx, phone);

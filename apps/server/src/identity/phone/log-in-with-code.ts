@@ -8,7 +8,7 @@ import { roleFromSignUp } from '../rules.ts';
 import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
 import { signedIn } from '../sign-in/sign-in.ts';
 import { findUserById } from '../user-queries.ts';
-import { deleteCodes, insertUserOfPhone, lockUserByPhone } from './phone-code-queries.ts';
+import { deleteCodes, endNumberRelease, insertUserOfPhone, lockUserByPhone } from './phone-code-queries.ts';
 import { tryCode } from './try-code.ts';
 
 type CodeLoginInput = {
@@ -45,6 +45,7 @@ async function openWithCode(deps: Deps, tx: Database, actor: Actor, input: CodeL
   if (!known && !input.name) return { state: 'nameless' } as const;
   const account = known ?? (await createAccount(deps, tx, actor, { ...input, phone: tried.phone }));
   await deleteCodes(tx, [tried.id]);
+  await endNumberRelease(tx, account.id);
   if (account.blocked_at) {
     await recordAudit(deps, tx, actor, { kind: 'sign_in_blocked', userId: account.id });
     return { state: 'blocked' } as const;

@@ -105,12 +105,16 @@ export const findProvenPhone = (db: Database, userId: number) =>
 
 /** Sets the phone that opens an account, and the one to be called where that was the same or none. */
 export const updateProvenPhone = (db: Database, userId: number, phone: string) =>
-  sql`update users set proven_phone = ${phone}, number_lost_at = null,
+  sql`update users set proven_phone = ${phone}, number_lost_at = null, number_release_at = null,
     phone = case when phone is null or phone = proven_phone then ${phone} else phone end where id = ${userId}`.execute(
     db,
   );
 
 /** Takes its phone from an account. */
 export const removeProvenPhone = (db: Database, userId: number, now: Date) =>
-  sql`update users set phone = nullif(phone, proven_phone), proven_phone = null, number_lost_at = ${now}
+  sql`update users set phone = nullif(phone, proven_phone), proven_phone = null, number_lost_at = ${now}, number_release_at = null
     where id = ${userId}`.execute(db);
+
+/** Ends the release of a number: its owner has just proven it. */
+export const endNumberRelease = (db: Database, userId: number) =>
+  db.updateTable('users').set({ number_release_at: null }).where('id', '=', userId).execute();

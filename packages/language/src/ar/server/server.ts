@@ -130,6 +130,8 @@ export const server: Shape<typeof english> = {
     review_removed: 'تم حذف التقييم.',
     report_dismissed: 'تم إغلاق البلاغ، والتقييم باقٍ.',
     user_logged_out: 'تم تسجيل خروج الحساب من كل الأجهزة.',
+    user_number_released: 'تم تحرير الرقم وتسجيل خروج الحساب من كل الأجهزة.',
+    user_number_release_begun: 'يمكن تحرير الرقم بعد ثلاثة أيام ما لم يسجّل صاحبه الدخول قبل ذلك.',
     user_blocked: 'تم حظر الحساب وتسجيل خروجه من كل الأجهزة.',
     user_unblocked: 'تم رفع الحظر، وأصبح تسجيل الدخول ممكنًا.',
     user_erased: 'تم حذف الحساب وبياناته الشخصية.',

@@ -130,6 +130,8 @@ export const server = {
     review_removed: 'Review removed.',
     report_dismissed: 'Report closed. The review stays.',
     user_logged_out: 'The account is logged out everywhere.',
+    user_number_released: 'The number is released and the account logged out everywhere.',
+    user_number_release_begun: 'The number can be released in three days, unless its owner logs in before.',
     user_blocked: 'The account is blocked and logged out everywhere.',
     user_unblocked: 'The account can log in again.',
     user_erased: 'The account and its personal data are deleted.',
