@@ -79,11 +79,11 @@ type LaneWork = {
 const alike = { burstWhenBatchFull: true, includeMetadata: true } as const;
 
 /**
- * How a process looks for events: one short statement a worker and second. Urgent ones are taken one by one, so that a
- * mail server that hangs over one holds up no other.
+ * How a process looks for events: one short statement a worker and second. The events of a batch are delivered side by
+ * side and done one by one, so a provider that hangs over one holds up its worker alone.
  */
 export const workOf: Readonly<Record<Lane, LaneWork>> = {
-  urgent: { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 4, ...alike },
+  urgent: { pollingIntervalSeconds: 0.5, batchSize: 8, localConcurrency: 4, ...alike },
   normal: { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 1, ...alike },
   bulk: { pollingIntervalSeconds: 2, batchSize: 5, localConcurrency: 1, ...alike },
 };

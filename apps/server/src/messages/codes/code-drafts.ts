@@ -1,6 +1,7 @@
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import type { Deps } from '#app/deps.ts';
+import { hostOf } from '#app/env.ts';
 import { issueCodeMessage } from '#app/identity/identity.ts';
 import { codeOrder } from '../dispatch/dispatch-rules.ts';
 import type { DraftWriters } from '../dispatch/message-draft.ts';
@@ -27,6 +28,8 @@ export const codeDraftWriters = (deps: Deps): DraftWriters<'identity.code_reques
           text: translateMail(locale, 'short.codeText', { code, purpose }),
           code,
         }),
+        // What a browser on the same phone reads by itself (WebOTP): the last line, and no words.
+        smsEnd: `@${new URL(hostOf(deps.env)).hostname} #${code}`,
       },
     ];
   },

@@ -29,6 +29,8 @@ export type MessageDraft = {
   readonly number?: string;
   /** Absent: it is an email alone. */
   readonly writeText?: () => MessageText | Promise<MessageText>;
+  /** The last line of an SMS. */
+  readonly smsEnd?: string;
   /** Absent: it is no email. */
   readonly writeEmail?: () => Promise<Email>;
   /** Records that it has left by a channel that reaches readers. */

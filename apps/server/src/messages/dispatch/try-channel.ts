@@ -34,7 +34,7 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   const text = await given.draft.writeText?.();
   if (!text) return fail(deps, given, channel, 'refused');
   for (const to of addressesOf(channel, given)) {
-    const outcome = await sendText(deps, given, channel, toMessage(given, text, to));
+    const outcome = await sendText(deps, given, channel, toMessage(given, channel, text, to));
     if (outcome) return outcome;
   }
   return failed;
@@ -55,10 +55,16 @@ function addressesOf(channel: Exclude<ChannelName, 'email'>, { addresses }: Mess
   return address === null ? [] : [address];
 }
 
-function toMessage({ id, draft, isDiscreet }: MessageTry, text: MessageText, to: string): ChannelMessage {
-  const { language, purpose, ttlSeconds } = draft;
-  const content = isDiscreet && purpose === 'notice' ? discreetText(localeOf(language), text) : text;
-  return { id, to, language, purpose, ttlSeconds, ...content };
+function toMessage(
+  { id, draft, isDiscreet }: MessageTry,
+  channel: ChannelName,
+  whole: MessageText,
+  to: string,
+): ChannelMessage {
+  const { language, purpose, ttlSeconds, smsEnd } = draft;
+  const content = isDiscreet && purpose === 'notice' ? discreetText(localeOf(language), whole) : whole;
+  const text = channel === 'sms' && smsEnd !== undefined ? `${content.text}\n\n${smsEnd}` : content.text;
+  return { id, to, language, purpose, ttlSeconds, ...content, text };
 }
 
 /** What a message says that names neither venue nor treatment. */
