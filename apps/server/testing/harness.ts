@@ -119,21 +119,8 @@ async function openTestServer(settings: Record<string, string>) {
   const files = openFiles(env, log, 2000);
   const metrics = openMetrics();
   const channels = openChannels(env, db, clock);
-  const deps: Deps = {
-    env,
-    db,
-    pool,
-    clock,
-    log,
-    changes,
-    admission,
-    metrics,
-    attempts,
-    outbox,
-    mail,
-    channels,
-    files,
-  };
+  const outward = { outbox, mail, channels, files };
+  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, ...outward };
   return {
     deps,
     app: createApp(deps),

@@ -10,6 +10,7 @@ const single = [
   'findUser',
   'findBooking',
   'listBookingDeliveries',
+  'addPushSubscription',
   'confirmBooking',
   'declineBooking',
   'cancelBooking',

@@ -26,6 +26,7 @@ export const problems = {
   owner_only: 403,
   not_found: 404,
   provider_not_offered: 404,
+  channel_not_offered: 404,
   method_not_allowed: 405,
   slot_taken: 409,
   price_changed: 409,

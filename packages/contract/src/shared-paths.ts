@@ -12,6 +12,9 @@ export const sharedPaths = {
 
   findChannels: 'GET /channels',
   changeChannels: 'PUT /channels',
+  findPushKey: 'GET /push-key',
+  addPushSubscription: 'POST /push-subscriptions',
+  removePushSubscription: 'POST /push-subscriptions/removal',
   listBookingDeliveries: 'GET /bookings/{id}/deliveries',
 
   listSessions: 'GET /sessions',

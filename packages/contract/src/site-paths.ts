@@ -16,6 +16,8 @@ export const sitePaths = {
   changePassword: 'POST /change-password',
   confirmEmail: 'POST /email-confirmations',
   requestConfirmation: 'POST /profile/email-confirmation',
+  createTelegramLink: 'POST /telegram-links',
+  removeTelegramChat: 'DELETE /telegram-chat',
   readBookingRequest: 'POST /request-answers/view',
   answerBookingRequest: 'POST /request-answers',
   exportOwnData: 'GET /profile/data',

@@ -7,6 +7,7 @@ export { issueCodeMessage, readMobile, requestCode } from './phone/request-code.
 export { recognizeDevice } from './devices/recognize-device.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';
+export { lockAgainstEnding } from './credentials/credential-queries.ts';
 export { accessTag, endAccess, requireOpenSession } from './credentials/credentials.ts';
 export { recordAudit, recordDenial } from './audit/audit.ts';
 export { beginProviderLogin, listProviders } from './providers/begin-provider-login.ts';

@@ -23,6 +23,8 @@ import { greetedName, loginPageOf } from './rules.ts';
 export { changeChannels, findChannels } from './channels/channel-settings.ts';
 export { listBookingDeliveries } from './deliveries/deliveries.ts';
 export { listUndeliveredMessages } from './deliveries/undelivered.ts';
+export { addPushSubscription, findPushKey, removePushSubscription } from './push/push.ts';
+export { createTelegramLink, removeTelegramChat } from './telegram/connect-chat.ts';
 export { answerBookingRequest, answerByMessage, readBookingRequest } from './request-links/answer-request.ts';
 
 /** Events that cause no mail. */

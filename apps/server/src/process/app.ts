@@ -36,6 +36,7 @@ import { messagesRoutes } from '#app/messages/routes.ts';
 import { identityRoutes } from '#app/identity/routes.ts';
 import { serveStoredEmails } from '#app/integrations/email/stored-email-pages.ts';
 import { serveStoredMessages } from '#app/integrations/channels/stored-message-pages.ts';
+import { serveWebhooks } from '#app/messages/webhooks/serve-webhooks.ts';
 import { privacyRoutes } from '#app/privacy/routes.ts';
 import { reviewsRoutes } from '#app/reviews/routes.ts';
 import { backofficeRoutes } from '#app/backoffice/routes.ts';
@@ -68,6 +69,8 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   const app = new Hono<Host>({ strict: false });
   observeRequests(app, deps);
   admitRequests(app, deps);
+  // Before the API, which counts and looks up whoever calls it.
+  serveWebhooks(app, deps);
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

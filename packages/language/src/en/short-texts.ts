@@ -9,5 +9,16 @@ export const shortTexts = {
     discreetButton: 'Open',
     confirm: 'Confirm',
     decline: 'Decline',
+    chatConnected:
+      'Done. This chat now gets the messages of your TajmeelSpot account. You can end this in your account at any time.',
+    chatLinkOver: 'This link works no more. Please open a new one in your TajmeelSpot account.',
+    chatHello:
+      'This bot brings the messages of TajmeelSpot. To connect this chat, please open Telegram from your account there.',
+    chatUnknown: 'This chat is not connected to an account any more.',
+    confirmSurely: 'Yes, confirm',
+    declineSurely: 'Yes, decline',
+    back: 'Back',
+    confirmed: 'Confirmed.',
+    declined: 'Declined.',
   },
 };

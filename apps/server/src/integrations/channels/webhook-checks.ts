@@ -1,8 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
 import type { ChannelReceipt } from './channel.ts';
 
 /** What a webhook of a provider means: it is not from the provider, it cannot be read, or these receipts. */
 export type WebhookReading = 'forged' | 'unreadable' | readonly ChannelReceipt[];
+
+/** What a provider calls a message, as a database can hold it. */
+export const reference = z
+  .string()
+  .min(1)
+  .max(512)
+  .regex(/^[^\u0000]+$/);
 
 /** Compares two secrets in a time that tells nothing of them. */
 export function isSameSecret(given: string, expected: string): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { valueAt } from '#app/integrations/channels/ask-provider.ts';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
-import { isSameSecret, readJson, type WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
+import { isSameSecret, readJson, reference, type WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
 import type { Env } from '#app/env.ts';
 import { otpiqSecretOf } from './otpiq.ts';
 
@@ -21,15 +21,17 @@ export function readSmsWebhook(
   return readGateway(receipts, bodyOf(bytes, header('content-type')), now);
 }
 
-const otpiqReport = z.object({ smsId: z.string().min(1).max(200), status: z.string() });
+const otpiqReport = z.object({ smsId: reference, status: z.string() });
 
 function readOtpiq(json: unknown, at: Temporal.Instant): WebhookReading {
   const parsed = otpiqReport.safeParse(json);
   if (!parsed.success) return 'unreadable';
-  const { smsId: reference, status } = parsed.data;
-  if (status === 'sent' || status === 'delivered') return [{ channel: 'sms', reference, state: status, at }];
-  return status === 'failed' ? [failed(reference, at)] : [];
+  const { smsId, status } = parsed.data;
+  if (status === 'sent' || status === 'delivered') return [{ channel: 'sms', reference: smsId, state: status, at }];
+  return status === 'failed' ? [failed(smsId, at)] : [];
 }
+
+const gatewayId = z.union([z.string(), z.number().transform(String)]).pipe(reference);
 
 type GatewayReceipts = NonNullable<NonNullable<Env['smsGateway']>['receipts']>;
 
@@ -38,19 +40,18 @@ function readGateway(
   body: unknown,
   at: Temporal.Instant,
 ): WebhookReading {
-  const id = valueAt(body, idPath);
+  const id = gatewayId.safeParse(valueAt(body, idPath));
   const state = valueAt(body, statePath);
-  if ((typeof id !== 'string' && typeof id !== 'number') || id === '' || String(id).length > 200) return 'unreadable';
-  if (typeof state !== 'string' && typeof state !== 'number') return 'unreadable';
+  if (!id.success || (typeof state !== 'string' && typeof state !== 'number')) return 'unreadable';
   const word = String(state).toLowerCase();
-  if (words.delivered.includes(word)) return [{ channel: 'sms', reference: String(id), state: 'delivered', at }];
-  return words.failed.includes(word) ? [failed(String(id), at)] : [];
+  if (words.delivered.includes(word)) return [{ channel: 'sms', reference: id.data, state: 'delivered', at }];
+  return words.failed.includes(word) ? [failed(id.data, at)] : [];
 }
 
 /** Why, each network says in words of its own. */
-const failed = (reference: string, at: Temporal.Instant): ChannelReceipt => ({
+const failed = (id: string, at: Temporal.Instant): ChannelReceipt => ({
   channel: 'sms',
-  reference,
+  reference: id,
   state: 'failed',
   reason: 'refused',
   at,

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
-import { isSameSecret, momentOf, readJson, type WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
+import {
+  isSameSecret,
+  momentOf,
+  readJson,
+  reference,
+  type WebhookReading,
+} from '#app/integrations/channels/webhook-checks.ts';
 import type { WhatsappSettings } from './whatsapp.ts';
 import { meaningOf } from './whatsapp-errors.ts';
 
@@ -32,7 +38,7 @@ export function answerChallenge({ verifyToken }: WhatsappSettings, query: URLSea
 }
 
 const messageStatus = z.object({
-  id: z.string().min(1).max(512),
+  id: reference,
   status: z.string(),
   timestamp: z.union([z.string(), z.number()]).optional(),
   errors: z

@@ -68,6 +68,7 @@ export const server: Shape<typeof english> = {
     too_many_pixels: 'أبعاد هذه الصورة أكبر من المسموح. يُرجى اختيار صورة أصغر.',
     storage_unavailable: 'الصور غير متاحة الآن. يُرجى المحاولة بعد لحظات.',
     provider_not_offered: 'تسجيل الدخول عبر {provider} غير متاح هنا. يُرجى استخدام البريد الإلكتروني وكلمة المرور.',
+    channel_not_offered: 'الرسائل عبر هذه القناة غير متاحة هنا.',
     provider_without_email: 'لم يصلنا بريدك الإلكتروني من {provider}. يُرجى إنشاء حساب بالبريد الإلكتروني وكلمة مرور.',
     provider_unavailable:
       'لا يصل جواب من {provider} الآن. يُرجى المحاولة بعد لحظات، أو استخدام البريد الإلكتروني وكلمة المرور.',
@@ -161,6 +162,9 @@ export const server: Shape<typeof english> = {
     proposal_declined: 'تم رفض الاقتراح، ويبقى الحجز كما هو.',
     attendance_confirmed: 'شكرًا لك. تم إبلاغ المركز بحضورك.',
     channels_saved: 'تم حفظ الاختيار.',
+    push_on: 'تظهر الرسائل الآن على هذا الجهاز.',
+    push_off: 'لم تعد الرسائل تظهر على هذا الجهاز.',
+    telegram_off: 'تم إنهاء الربط مع تلغرام.',
     feed_ended: 'لم يعد عنوان التقويم يعمل.',
     email_confirmed: 'تم تأكيد بريدك الإلكتروني.',
     confirmation_sent: 'الرسالة في الطريق. يُرجى فتح الرابط الموجود فيها.',
