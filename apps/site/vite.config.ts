@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -24,12 +25,35 @@ const withoutPreloads: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+const routeLoader = new URL('app/shell/offline/load-route-module.js', import.meta.url);
+
+/** A route whose script does not come is retried, and never answered by a reload of the page before it. */
+const withOwnRouteLoader: Plugin = {
+  name: 'with-own-route-loader',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/lib/dom/ssr/routeModules.js') ? readFile(routeLoader, 'utf8') : undefined),
+  transform(code, id) {
+    if (!id.endsWith('/lib/dom/ssr/routes.js')) return undefined;
+    const imported = code.replace('{ loadRouteModule }', '{ guardLazy, importAgain, loadRouteModule }');
+    const retried = imported
+      .replaceAll(
+        /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g,
+        'importAgain($1)',
+      )
+      .replace('importAgain(modulePath);', 'importAgain(modulePath).catch(() => {});')
+      .replace('let children = createClientRoutes(', 'guardLazy(dataRoute);\n$&');
+    // Another version of React Router may read otherwise.
+    if (retried.split(/importAgain|guardLazy/).length !== 8) throw new Error('react-router: its routes have changed');
+    return retried;
+  },
+};
+
 /**
  * One build serves under any base path: every address in it is worked out from `__BASE__` when it runs, which the
  * server sets at its start and each page before its first script.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [withoutPreloads, reactRouter(), tailwindcss()],
+  plugins: [withoutPreloads, withOwnRouteLoader, reactRouter(), tailwindcss()],
   build: {
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,

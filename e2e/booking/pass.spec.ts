@@ -25,9 +25,9 @@ const texts = {
 const waitForPages = (page: Page, path: string) =>
   expect
     .poll(() =>
-      page.evaluate(async (wanted) => {
+      page.evaluate(async (ending) => {
         const stored = await (await caches.open('pages')).keys();
-        return stored.map(({ url }) => url).filter((url) => url.endsWith(wanted)).length;
+        return stored.map(({ url }) => url).filter((url) => url.endsWith(ending)).length;
       }, path),
     )
     .toBe(1);
@@ -81,7 +81,7 @@ bookingTest(
     await expect(tab.getByText(/^8[\dCFGHJMPQRVWX]{7}\+[\dCFGHJMPQRVWX]{2}$/)).toBeVisible();
     await tab.keyboard.press('Escape');
     // From there to the list, which is on the device too.
-    await tab.getByRole('link', { name: 'موعدي' }).click();
+    await tab.getByRole('main').getByRole('link', { name: texts.bookings }).click();
     await expect(tab).toHaveURL(/my_booking$/);
     await expect(tab.getByText(texts.offline)).toBeVisible();
     await expect(tab.getByRole('article', { name: texts.label })).toBeVisible();

@@ -14,6 +14,7 @@ import { Header } from './shell/header/header.tsx';
 import { inLanguage, useLanguage } from './shell/language.ts';
 import { Toasts } from './shell/toasts.tsx';
 import { Progress } from './shell/header/progress.tsx';
+import { OfflineTextSource } from './shell/offline/offline-text-source.tsx';
 import { SessionWatch } from './shell/session-watch.tsx';
 import { messagesOf } from './shell/messages/compiled-messages.server.ts';
 import { Nonce } from './shell/nonce.ts';
@@ -72,6 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <Footer year={loaded.year} />
               <Toasts />
               <SessionWatch />
+              <OfflineTextSource />
             </PartLabels>
           </PageMessages>
         )}

@@ -3,6 +3,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
 import { useTranslations } from './messages/translations.tsx';
+import { ReloadButton } from './offline/reload-button.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { inLanguage, useLanguage } from './language.ts';
 
@@ -20,7 +21,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <p className="max-w-[56ch] text-ink-soft">{t(`${kind}.text`)}</p>
       {kind === 'failed' && isFromServer && <RequestNumber />}
       <div className="mt-2 flex flex-wrap gap-3">
-        {kind !== 'missing' && <Retry label={t('retry')} />}
+        {kind === 'failed' && <Retry label={t('retry')} />}
+        {kind === 'network' && <ReloadButton label={t('retry')} />}
         <Link
           to={inLanguage(language, '/')}
           className={buttonClass({ kind: kind === 'missing' ? 'primary' : 'outline' })}

@@ -2,7 +2,6 @@ import type { Shape } from '../shape.ts';
 import type { pass as english } from '../en/pass.ts';
 
 export const pass: Shape<typeof english> = {
-  title: 'موعدي',
   label: 'حجزك',
   offline: 'بدون اتصال · آخر تحديث <t>{time}</t>',
   day: '{distance}، {day}',

@@ -2,7 +2,6 @@ import type { Shape } from '../shape.ts';
 import type { pass as english } from '../en/pass.ts';
 
 export const pass: Shape<typeof english> = {
-  title: 'نۆرەکەم',
   label: 'نۆرەکەت',
   offline: 'ئینتەرنێت نییە · دوا نوێکردنەوە <t>{time}</t>',
   day: '{distance}، {day}',

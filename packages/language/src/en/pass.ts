@@ -1,6 +1,5 @@
 /** The pass of a booking and the ways to its venue. */
 export const pass = {
-  title: 'My booking',
   label: 'Your booking',
   offline: 'No connection · last updated <t>{time}</t>',
   day: '{distance}, {day}',

@@ -95,7 +95,11 @@ export const shell = {
       title: 'Something went wrong on our side',
       text: 'Nothing you entered is lost. Try again in a moment. If it keeps happening, send us the number below.',
     },
-    network: { title: 'No connection', text: 'Network error. Please check your connection.' },
+    network: {
+      title: 'No connection',
+      text: 'Network error. Please check your connection.',
+      form: 'No connection. Nothing is lost: please try again once you are online.',
+    },
     number: 'Reference for support:',
     retry: 'Try again',
     home: 'Go to the home page',

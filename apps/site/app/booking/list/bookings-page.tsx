@@ -47,7 +47,7 @@ export function BookingsPage(props: BookingsPageProps) {
       {past.length > 0 && <BookingGroup title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />
       <div className="mt-6">
-        <PassStorage storage={storage} />
+        <PassStorage storage={storage} hasBookings={next !== undefined} />
       </div>
     </div>
   );

@@ -50,9 +50,9 @@ function PlusCode({ code }: { readonly code: string }) {
     <div className="mt-5 grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-4">
       <p className="text-15">
         {t('plusCode')}
-        <bdi dir="ltr" className="block text-18 font-strong">
-          {code}
-        </bdi>
+        <span className="block text-18 font-strong">
+          <bdi dir="ltr">{code}</bdi>
+        </span>
       </p>
       <Button kind="text" size="small" onClick={() => void copy()}>
         {t('copy')}

@@ -121,7 +121,9 @@ function PassCode({ id }: { readonly id: number }) {
       <QrCode text={`TS-${id}`} label={t('code', { number })} className="w-31 bg-surface" />
       <div className="text-13 text-ink-soft">
         <span className="block">{t('number')}</span>
-        <bdi className="block text-28 leading-[1.3] font-head text-ink">{number}</bdi>
+        <span className="block text-28 leading-[1.3] font-head text-ink">
+          <bdi>{number}</bdi>
+        </span>
         <span className="mt-1.5 block">{t('show')}</span>
       </div>
     </div>

@@ -19,6 +19,7 @@ type PassPageProps = {
 /** A booking from this device, without a connection or until the server has answered. */
 export function PassPage({ pass, offlineSince, storage }: PassPageProps) {
   const t = useTranslations('pass');
+  const bookings = useTranslations('bookings');
   const language = useLanguage();
   const today = useClock()?.date ?? pass.booking_date;
   return (
@@ -30,7 +31,7 @@ export function PassPage({ pass, offlineSince, storage }: PassPageProps) {
           className="-ms-1 inline-flex min-h-11 items-center gap-1 pt-3 text-15 text-lapis hover:underline"
         >
           <Icon name="chevron-start" isFlipped className="size-4" />
-          {t('title')}
+          {bookings('title')}
         </Link>
         <PassCard pass={pass} today={today} />
         <PassContact booking={pass} />

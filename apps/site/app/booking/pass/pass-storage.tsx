@@ -9,23 +9,25 @@ export type PassStorageState = {
   readonly forget: () => void;
 };
 
-type PassStorageProps = { readonly storage: PassStorageState };
+type PassStorageProps = { readonly storage: PassStorageState; readonly hasBookings?: boolean };
 
 const link = 'inline-flex min-h-11 items-center text-lapis font-strong hover:underline';
 
 /** Says whether bookings are on this device, and takes them off it, or everything that it knows of its reader. */
-export function PassStorage({ storage }: PassStorageProps) {
+export function PassStorage({ storage, hasBookings = true }: PassStorageProps) {
   const t = useTranslations('pass');
   const { isStored, allow, isForgetting, forget } = storage;
   return (
     <footer className="grid gap-1 text-13 text-ink-soft">
-      <p className="flex flex-wrap items-center gap-x-2.5">
-        <Icon name={isStored ? 'check' : 'close'} className={`size-4 ${isStored ? 'text-confirmed' : ''}`} />
-        <span className="min-w-0 flex-1">{t(isStored ? 'stored' : 'notStored')}</span>
-        <button type="button" className={link} onClick={() => allow(!isStored)}>
-          {t(isStored ? 'remove' : 'store')}
-        </button>
-      </p>
+      {hasBookings && (
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          <Icon name={isStored ? 'check' : 'close'} className={`size-4 ${isStored ? 'text-confirmed' : ''}`} />
+          <span className="min-w-0 flex-1">{t(isStored ? 'stored' : 'notStored')}</span>
+          <button type="button" className={link} onClick={() => allow(!isStored)}>
+            {t(isStored ? 'remove' : 'store')}
+          </button>
+        </p>
+      )}
       <p>
         <button type="button" className={link} aria-busy={isForgetting} onClick={forget}>
           {t('forget')}

@@ -20,6 +20,7 @@ import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { prefetchRoutes } from '../../shell/offline/prefetch-routes.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/listing-details.ts';
 import { placeBooking } from '../booking/place-booking.ts';
@@ -111,6 +112,15 @@ function LoadedService({ loaded: { messages, service, isMissing } }: { readonly 
   );
 }
 
+/** What a booking leads to: a line that breaks meanwhile does not keep it from being shown. */
+const laterRoutes = [
+  'routes/account/customerslogin',
+  'routes/booking/my-booking',
+  'routes/booking/my-bookings',
+  'routes/booking/booking',
+  'routes/booking/booking-data',
+];
+
 function ServiceContent({ service }: { readonly service: Service }) {
   const form = useBookingForm(service);
   const [search] = useSearchParams();
@@ -123,6 +133,7 @@ function ServiceContent({ service }: { readonly service: Service }) {
     form?.choose({ date: undefined, time: undefined });
   };
   const steps = stepsOf(service);
+  useEffect(() => prefetchRoutes(laterRoutes), []);
   return (
     <>
       <ServicePage

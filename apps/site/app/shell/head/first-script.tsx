@@ -1,5 +1,5 @@
-// After everything else: the first visit needs no service worker, and every later one has it.
-const registerWorker = `;addEventListener('load',function(){var s=navigator.serviceWorker;s&&s.register(__BASE__+'/service-worker.js').catch(function(){})})`;
+// Once the page can be read: pictures that never come do not keep the next page from having our message.
+const registerWorker = `;addEventListener('DOMContentLoaded',function(){var s=navigator.serviceWorker;s&&s.register(__BASE__+'/service-worker.js').catch(function(){})})`;
 
 // A newsletter form that nothing answers yet leads to the page of the newsletter, whose form finds the address here.
 const storeEmail = `;addEventListener('submit',function(e){var f=e.target;if(!e.defaultPrevented&&'newsletter'in f.dataset)try{sessionStorage.setItem('newsletterEmail',f.elements[0].value)}catch(x){}})`;
