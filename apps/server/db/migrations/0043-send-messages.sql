@@ -60,3 +60,4 @@ create table request_links (
   expires_at timestamptz not null
 );
 create index on request_links (user_id);
+create index on message_tries (channel, changed_at) where state = 'sending';

@@ -68,7 +68,10 @@ function draftWriterOf(deps: Deps): DraftWriter {
 /** Tries the next channel of every message whose last one did not deliver in time. */
 export const advanceMessages = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps));
 
-/** Records what a provider reports of a message, verified by its webhook; one that failed goes by its next channel at once. */
+/**
+ * Records what a provider reports of a message, verified by its webhook; one that failed goes by its next channel at
+ * once. Throws where the provider must report again.
+ */
 export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
   if (await recordState(deps, receipt)) await advanceMessages(deps);
 }

@@ -9,6 +9,13 @@ export async function lockTry(db: Database, channel: string, reference: string) 
   return found.rows[0];
 }
 
+/** Whether a message is on its way to a provider whose answer is not here yet. */
+export async function isSending(db: Database, channel: string, since: Date): Promise<boolean> {
+  const found = await sql`select 1 from message_tries
+    where channel = ${channel} and state = 'sending' and changed_at >= ${since} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** Sets what a provider reported of a try. */
 export const updateTry = (db: Database, id: number, set: { state: string; reason: string | null; changed_at: Date }) =>
   db.updateTable('message_tries').set(set).where('id', '=', id).execute();

@@ -10,7 +10,7 @@ import type { WebhookReading } from '#app/integrations/channels/webhook-checks.t
 import { readSmsWebhook } from '#app/integrations/sms/sms-receipts.ts';
 import { readTelegramWebhook } from '#app/integrations/telegram/telegram-updates.ts';
 import { answerChallenge, readWhatsappWebhook } from '#app/integrations/whatsapp/whatsapp-receipts.ts';
-import { recordReceipt } from '../receipts/record-receipt.ts';
+import { recordReceipt } from '../messages.ts';
 import { answerUpdate } from '../telegram/answer-update.ts';
 
 /** Meta collects reports, up to this size; everybody else reports one by one. */
