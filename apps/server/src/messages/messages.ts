@@ -25,7 +25,7 @@ export { listBookingDeliveries } from './deliveries/deliveries.ts';
 export { listUndeliveredMessages } from './deliveries/undelivered.ts';
 export { addPushSubscription, findPushKey, removePushSubscription } from './push/push.ts';
 export { createTelegramLink, removeTelegramChat } from './telegram/connect-chat.ts';
-export { answerBookingRequest, answerByMessage, readBookingRequest } from './request-links/answer-request.ts';
+export { answerBookingRequest, readBookingRequest } from './request-links/answer-request.ts';
 
 /** Events that cause no mail. */
 type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';

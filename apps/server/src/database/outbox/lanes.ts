@@ -17,7 +17,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'venues.invited': 'urgent',
   'identity.signed_up': 'normal',
   'content.subscribed': 'normal',
-  'booking.requested': 'normal',
+  'booking.requested': 'urgent',
   'booking.confirmed': 'normal',
   'booking.declined': 'normal',
   'booking.moved': 'normal',

@@ -1,8 +1,9 @@
 import type { Database } from '#app/database/connection.ts';
-import type { ReaderPreferences } from '../dispatch/dispatch-rules.ts';
+
+type NewPreferences = { channels: readonly string[]; has_quiet_hours: boolean; is_discreet: boolean };
 
 /** Stores how a user gets messages. */
-export const upsertPreferences = (db: Database, userId: number, given: ReaderPreferences) => {
+export const upsertPreferences = (db: Database, userId: number, given: NewPreferences) => {
   const set = { ...given, channels: [...given.channels] };
   return db
     .insertInto('message_preferences')

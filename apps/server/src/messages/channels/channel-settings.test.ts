@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { proveNumber } from '../testing/readers.ts';
+import { proveNumber } from '#testing/readers.ts';
 
 const server = useServer({ DEMO: 'on' });
 

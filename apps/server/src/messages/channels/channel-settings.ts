@@ -3,6 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { type ChannelName, channelNames } from '#app/integrations/channels/channel.ts';
+import { defaultPreferences } from '../dispatch/dispatch-rules.ts';
 import { findReader, type ReaderAddresses } from '../dispatch/reader-queries.ts';
 import { upsertPreferences } from './channel-settings-queries.ts';
 
@@ -10,7 +11,7 @@ import { upsertPreferences } from './channel-settings-queries.ts';
 export async function findChannels(deps: Deps, { member }: MemberActor): Promise<ChannelSettings> {
   const reader = await findReader(deps.db, member.id);
   if (!reader) throw problem('unauthenticated');
-  const { addresses, preferences } = reader;
+  const { addresses, preferences = defaultPreferences } = reader;
   const { channels: order, has_quiet_hours, is_discreet } = preferences;
   const describe = (name: ChannelName) => ({
     name,

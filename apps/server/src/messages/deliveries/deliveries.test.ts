@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createUser, listFreeTimes } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { createReachableOwner, proveNumber, requestBooking } from '../testing/readers.ts';
+import { createReachableOwner, proveNumber, requestBooking } from '#testing/readers.ts';
 
 const server = useServer({ DEMO: 'on' });
 let owner: Awaited<ReturnType<typeof createReachableOwner>>;

@@ -1,8 +1,10 @@
 import { toDate } from '#app/database/connection.ts';
+import type { OutboxEvent } from '#app/database/outbox/events.ts';
 import type { Deps } from '#app/deps.ts';
-import { messageIdOf, messageStateOf } from './dispatch-rules.ts';
+import { messageStateOf } from './dispatch-rules.ts';
 import { advanceMessage } from './dispatch.ts';
 import type { DraftWriter } from './message-draft.ts';
+import { messageIdOf } from './message-id.ts';
 import { type DueMessageRow, listDueMessages, listTries, updateMessage } from './message-queries.ts';
 
 /** As many due messages are taken at a time. */
@@ -22,7 +24,7 @@ export async function advanceDue(deps: Deps, write: DraftWriter): Promise<void> 
 async function advanceOne(deps: Deps, write: DraftWriter, row: DueMessageRow): Promise<void> {
   const now = deps.clock.now();
   try {
-    const drafts = await write(row.event, row.happened_at.toTemporalInstant(), row.event_id);
+    const drafts = await write(row.event as OutboxEvent, row.happened_at.toTemporalInstant(), row.event_id);
     const draft = drafts.find(({ recipient, userId }) => messageIdOf(row.event_id, recipient, userId) === row.id);
     if (draft) await advanceMessage(deps, row.id, draft);
     else await endOutdated(deps, row.id);

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { zone } from '#app/availability/availability.ts';
-import { type ChannelName, channelNames } from '#app/integrations/channels/channel.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
+import { zone } from '#app/availability/engine/days.ts';
 
 /** The order of a reader who has chosen none: what costs nothing and is read at once comes first, what costs most last. */
-export const defaultOrder: readonly ChannelName[] = ['push', 'telegram', 'whatsapp', 'email', 'sms'];
+export const defaultOrder: readonly MessageChannel[] = ['push', 'telegram', 'whatsapp', 'email', 'sms'];
 
 /** The order of codes, which go to a number. */
-export const codeOrder: readonly ChannelName[] = ['whatsapp', 'sms'];
+export const codeOrder: readonly MessageChannel[] = ['whatsapp', 'sms'];
 
 /** How a reader gets messages. */
 export type ReaderPreferences = {
-  readonly channels: readonly ChannelName[];
+  readonly channels: readonly MessageChannel[];
   readonly has_quiet_hours: boolean;
   readonly is_discreet: boolean;
 };
@@ -41,7 +40,7 @@ export const mayPass = (tries: readonly TryState[]): boolean =>
   tries.some(({ state, reason }) => state === 'failed' && passing.has(reason));
 
 /** How long a channel has to deliver before the next one is tried, seconds; undefined where nothing is reported later. */
-export function deadlineSeconds(channel: ChannelName, purpose: 'code' | 'notice'): number | undefined {
+export function deadlineSeconds(channel: MessageChannel, purpose: 'code' | 'notice'): number | undefined {
   if (channel === 'whatsapp') return purpose === 'code' ? 20 : 60;
   if (channel === 'sms') return purpose === 'code' ? 60 : 120;
   return undefined;
@@ -52,11 +51,11 @@ export const pushSeconds = 60;
 
 /** The first channel in order that was not tried, or whose try was broken off, or failed for what may have passed. */
 export function nextChannel(
-  order: readonly ChannelName[],
-  reachable: ReadonlySet<ChannelName>,
+  order: readonly MessageChannel[],
+  reachable: ReadonlySet<MessageChannel>,
   tries: readonly TryState[],
   now: Temporal.Instant,
-): ChannelName | undefined {
+): MessageChannel | undefined {
   const passedBefore = now.subtract({ seconds: againSeconds }).epochMilliseconds;
   const isDone = ({ state, reason, changed_at }: TryState) =>
     state !== 'sending' && !(state === 'failed' && passing.has(reason) && changed_at.getTime() <= passedBefore);
@@ -94,16 +93,3 @@ export function isOfToday(startsAt: number, now: Temporal.Instant): boolean {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt).toZonedDateTimeISO(zone);
   return start.toPlainDate().equals(local.toPlainDate()) || startsAt < end;
 }
-
-/** The id of the message of an event to a reader: the same however often the event is delivered. */
-export function messageIdOf(eventId: string, recipient: string, userId: number | null): string {
-  const hex = createHash('sha256')
-    .update(`${eventId} ${recipient} ${userId ?? ''}`)
-    .digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
-
-/** Whether a text of the database names a channel. */
-export const isChannelName = (text: string): text is ChannelName => (channelNames as readonly string[]).includes(text);

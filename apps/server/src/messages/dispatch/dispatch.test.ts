@@ -7,7 +7,7 @@ import { cloudError, cloudSettings, openCloudApi } from '#app/integrations/whats
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { advanceMessages, recordReceipt } from '../messages.ts';
-import { createReachableOwner, listMessages, referenceOf, requestBooking } from '../testing/readers.ts';
+import { createReachableOwner, listMessages, referenceOf, requestBooking } from '#testing/readers.ts';
 
 const [mailbox, whatsapp, otpiq] = [await openMailbox(), await openCloudApi(), await openOtpiqApi()];
 const server = useServer({

@@ -7,7 +7,6 @@ import {
   deadlineSeconds,
   defaultPreferences,
   mayPass,
-  messageIdOf,
   type ReaderPreferences,
   messageStateOf,
   nextChannel,
@@ -15,6 +14,7 @@ import {
   quietEnd,
 } from './dispatch-rules.ts';
 import type { DraftWriter, MessageDraft } from './message-draft.ts';
+import { messageIdOf } from './message-id.ts';
 import * as queries from './message-queries.ts';
 import { findReader, type ReaderAddresses } from './reader-queries.ts';
 import { type TryOutcome, tryChannel } from './try-channel.ts';
@@ -121,7 +121,10 @@ const noAddresses: ReaderAddresses = { email: null, number: null, chatId: null, 
 
 /** Where a reader gets a message, and how; undefined where the account does not exist any more. */
 async function readReader(deps: Deps, draft: MessageDraft): Promise<Reader | undefined> {
-  if (draft.userId !== null) return findReader(deps.db, draft.userId);
+  if (draft.userId !== null) {
+    const found = await findReader(deps.db, draft.userId);
+    return found && { addresses: found.addresses, preferences: found.preferences ?? defaultPreferences };
+  }
   return { addresses: { ...noAddresses, number: draft.number ?? null }, preferences: defaultPreferences };
 }
 

@@ -1,8 +1,6 @@
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { OutboxEvent } from '#app/database/outbox/events.ts';
-import type { ChannelFailureReason, ChannelName } from '#app/integrations/channels/channel.ts';
-import type { TryState } from './dispatch-rules.ts';
 
 type NewMessage = {
   id: string;
@@ -35,7 +33,12 @@ export const claimMessage = (db: Database, id: string, now: Date, until: Date) =
     .executeTakeFirst();
 
 /** A message whose next channel is due. */
-export type DueMessageRow = { id: string; event_id: string; event: OutboxEvent; happened_at: Date };
+export type DueMessageRow = {
+  id: string;
+  event_id: string /** As the outbox had it. */;
+  event: unknown;
+  happened_at: Date;
+};
 
 /** The messages whose next channel is due, the longest due first. */
 export async function listDueMessages(db: Database, now: Date, limit: number): Promise<DueMessageRow[]> {
@@ -55,8 +58,11 @@ export const updateMessage = (
 export const leaveToOutbox = (db: Database, id: string, now: Date) =>
   db.updateTable('messages').set({ awaits_outbox: true, next_at: now, changed_at: now }).where('id', '=', id).execute();
 
+/** A try to send a message by a channel. */
+type TryRow = { channel: string; state: string; reason: string | null; changed_at: Date };
+
 /** The tries of a message, the first one first. */
-export const listTries = (db: Database, id: string): Promise<TryState[]> =>
+export const listTries = (db: Database, id: string): Promise<TryRow[]> =>
   db
     .selectFrom('message_tries')
     .select(['channel', 'state', 'reason', 'changed_at'])
@@ -65,7 +71,7 @@ export const listTries = (db: Database, id: string): Promise<TryState[]> =>
     .execute();
 
 /** Enters a try that begins; one that was broken off begins again. */
-export const beginTry = (db: Database, id: string, channel: ChannelName, now: Date) =>
+export const beginTry = (db: Database, id: string, channel: MessageChannel, now: Date) =>
   db
     .insertInto('message_tries')
     .values({ message_id: id, channel, state: 'sending', created_at: now, changed_at: now })
@@ -77,12 +83,13 @@ export const beginTry = (db: Database, id: string, channel: ChannelName, now: Da
 type TryResult = {
   state: 'sent' | 'delivered' | 'failed';
   reference?: string;
-  reason?: ChannelFailureReason | 'cap';
+  /** Why it failed; 'cap' where the money of the day was spent. */
+  reason?: string;
   cost_iqd?: number;
 };
 
 /** Records how a try ended. A receipt can be here before the answer that it is about, and stays then. */
-export const endTry = (db: Database, id: string, channel: ChannelName, result: TryResult, now: Date) =>
+export const endTry = (db: Database, id: string, channel: MessageChannel, result: TryResult, now: Date) =>
   db
     .updateTable('message_tries')
     .set({ ...result, changed_at: now })

@@ -1,7 +1,6 @@
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { ChannelName } from '#app/integrations/channels/channel.ts';
-import { defaultPreferences, type ReaderPreferences } from './dispatch-rules.ts';
 
 /** Where a reader gets messages; null or empty where not. */
 export type ReaderAddresses = {
@@ -13,11 +12,14 @@ export type ReaderAddresses = {
   readonly subscriptions: readonly string[];
 };
 
-/** The addresses and preferences of an account; undefined where it does not exist any more. */
+/** What a reader has chosen. */
+type PreferenceRow = { channels: MessageChannel[]; has_quiet_hours: boolean; is_discreet: boolean };
+
+/** The addresses and preferences (undefined: none chosen) of an account; undefined where it does not exist any more. */
 export async function findReader(
   db: Database,
   userId: number,
-): Promise<{ addresses: ReaderAddresses; preferences: ReaderPreferences } | undefined> {
+): Promise<{ addresses: ReaderAddresses; preferences: PreferenceRow | undefined } | undefined> {
   const found = await sql<ReaderAddressRow>`
     select u.email, u.proven_phone as number, t.chat_id as "chatId",
       coalesce((select json_agg(json_build_object('endpoint', p.endpoint,
@@ -32,15 +34,15 @@ export async function findReader(
   return {
     addresses: { ...addresses, subscriptions: subscriptions.map((one) => JSON.stringify(one)) },
     preferences:
-      channels === null
-        ? defaultPreferences
-        : { channels, has_quiet_hours: has_quiet_hours ?? true, is_discreet: is_discreet ?? false },
+      channels === null || has_quiet_hours === null || is_discreet === null
+        ? undefined
+        : { channels, has_quiet_hours, is_discreet },
   };
 }
 
 type ReaderAddressRow = Omit<ReaderAddresses, 'subscriptions'> & {
   subscriptions: unknown[];
-  channels: ChannelName[] | null;
+  channels: MessageChannel[] | null;
   has_quiet_hours: boolean | null;
   is_discreet: boolean | null;
 };

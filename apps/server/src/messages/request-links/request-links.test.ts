@@ -4,7 +4,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { endAccess } from '#app/identity/identity.ts';
 import { createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { createReachableOwner, requestBooking } from '../testing/readers.ts';
+import { createReachableOwner, requestBooking } from '#testing/readers.ts';
 import { issueRequestLink } from './issue-request-link.ts';
 
 const server = useServer({ DEMO: 'on' });

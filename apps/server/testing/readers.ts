@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
-import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from '#testing/bookings.ts';
-import type { TestServer } from '#testing/harness.ts';
-import { newPhone } from '#testing/phones.ts';
+import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from './bookings.ts';
+import type { TestServer } from './harness.ts';
+import { newPhone } from './phones.ts';
 
 const { service, hairCut } = landmarks.specifiedPrices;
 
