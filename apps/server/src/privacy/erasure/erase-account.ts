@@ -1,7 +1,7 @@
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { endAccess } from '#app/identity/identity.ts';
-import { erase } from './erasure-queries.ts';
+import { deleteStoredMessages, erase } from './erasure-queries.ts';
 
 export { isInUse, listUserData } from './erasure-queries.ts';
 
@@ -12,6 +12,8 @@ type ErasedUser = { readonly id: number; readonly email: string | null; readonly
  * the pages show of the user, to be published after the commit.
  */
 export async function eraseAccount(deps: Deps, tx: Database, { id, email, image }: ErasedUser): Promise<string[]> {
+  // Before the addresses are gone to which they were written.
+  await deleteStoredMessages(tx, id);
   await endAccess(tx, id);
   const services = await erase(tx, id, email, toDate(deps.clock.now()));
   if (image) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: image });

@@ -32,6 +32,8 @@ export async function listUserData(
         union all select 'newsletter', to_jsonb(n) - 'token' from subscriptions n where lower(n.email) = lower(${email})
         union all select 'message_preferences', to_jsonb(g) from message_preferences g where g.user_id = ${id}
         union all select 'deliveries', to_jsonb(o) - 'event' from messages o where o.user_id = ${id}
+        union all select 'push_messages', to_jsonb(x) - array['p256dh', 'auth', 'endpoint'] from push_subscriptions x where x.user_id = ${id}
+        union all select 'telegram', to_jsonb(t) from telegram_chats t where t.user_id = ${id}
         union all select 'log', to_jsonb(a) from audit_entries a where a.user_id = ${id}
       ) everything group by kind`.execute(db);
   return Object.fromEntries(found.map(({ kind, rows }) => [kind, rows]));
@@ -98,6 +100,16 @@ export async function erase(db: Database, id: number, email: string | null, now:
   return reviewed.map(({ service_id: service }) => service);
 }
 
+/** Deletes the stored messages to the addresses of a user, and those that name the customer of the user's bookings. */
+export const deleteStoredMessages = (db: Database, id: number) =>
+  sql`delete from stored_messages m
+    where m.recipient in (select proven_phone from users where id = ${id} union select chat_id from telegram_chats where user_id = ${id})
+      or exists (select from push_subscriptions p where p.user_id = ${id} and position(p.endpoint in m.recipient) > 0)
+      or exists (select from bookings b
+        where b.customer_id = ${id} and length(b.customer_name) > 1 and position(b.customer_name in m.text) > 0)`.execute(
+    db,
+  );
+
 /**
  * Deletes what is written or still to be written to a user, and what venues of the user's bookings were written with the
  * names in it, before these are gone. Whoever calls themselves by one letter deletes nobody else's mail.
@@ -111,10 +123,6 @@ async function eraseMessages(db: Database, id: number, email: string | null): Pr
     delete from stored_emails k where lower(k.recipient) = lower(${email})
       or lower(k.recipient) in (select mailbox from venue_addresses)
         and exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
-    db,
-  );
-  await sql`delete from stored_messages m using bookings b
-    where b.customer_id = ${id} and length(b.customer_name) > 1 and position(b.customer_name in m.text) > 0`.execute(
     db,
   );
   // An error of a mail server may quote the address.

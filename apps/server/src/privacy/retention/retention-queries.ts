@@ -47,6 +47,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],
   ['waitlist_entries', sql`ended_at < ${limits.waitlistEntries}`],
   ['password_resets', sql`expires_at < ${limits.credentials}`],
+  ['telegram_links', sql`expires_at < ${limits.credentials}`],
   ['hand_offs', sql`expires_at < ${limits.credentials}`],
   ['provider_logins', sql`expires_at < ${limits.credentials}`],
   ['pending_logins', sql`expires_at < ${limits.credentials}`],
