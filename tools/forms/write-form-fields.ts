@@ -12,6 +12,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['signUp'],
     ['logIn'],
     ['finishLogIn', 'code'],
+    ['requestCode', 'phone'],
     ['switchOnSecondFactor'],
     ['switchOffSecondFactor'],
     ['resetPassword'],

@@ -1,4 +1,5 @@
 import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PhoneCode } from '../identity/phone/phone-code.ts';
 import type { BookingChoices } from './booking-choices.ts';
 import type { BookingCustomer, PlaceBookingOutcome } from './placing/place-booking-outcome.ts';
 import type { SlotsAnswer } from './slots/slots.ts';
@@ -22,6 +23,8 @@ export type BookingFormState = {
   readonly fortnight: number;
   readonly customer: BookingCustomer;
   readonly isSignedIn: boolean;
+  /** Somebody who is not logged in and books with a phone. */
+  readonly newcomer: NewcomerState;
   /** Address of the login that leads back here. */
   readonly logInPath: string;
   /** The outcome of the last request, while the choices are the ones that it was sent with. */
@@ -35,6 +38,18 @@ export type BookingFormState = {
   readonly reloadSlots: () => void;
   readonly setCustomer: (changes: Partial<BookingCustomer>) => void;
   readonly placeBooking: () => void;
+};
+
+/** The phone of a newcomer, and the code that is on its way to it. */
+export type NewcomerState = {
+  readonly phone: string;
+  readonly phoneError: string | undefined;
+  /** Whether the time is being held and the code requested. */
+  readonly isSending: boolean;
+  readonly code: PhoneCode | undefined;
+  readonly setPhone: (phone: string) => void;
+  /** Holds the time and sends the code; the booking follows the code. */
+  readonly begin: () => void;
 };
 
 /** Duration and price of all treatments together. */

@@ -7,6 +7,7 @@ import { CustomerForm } from './customer-form.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';
 import { EmployeePicker } from './employee-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
+import { BookingCodeStep } from './placing/lazy-code-step.tsx';
 import { SubmitBooking } from './placing/submit-booking.tsx';
 import { MoreTreatments } from './more-treatments.tsx';
 import { JoinWaitlistButton } from './waitlist/join-waitlist-button.tsx';
@@ -16,14 +17,24 @@ import { SlotPicker } from './slots/slot-picker.tsx';
 /** The booking form beside the page. Panel and submit button stay in view while the page scrolls. */
 export function BookingPanel({ form }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
-  const formId = useId();
-  const { service, choices, choose } = form;
+  const { code } = form.newcomer;
   return (
     <aside
       id="book"
       aria-label={t('title')}
       className="sticky top-5 flex scroll-mt-5 max-h-[calc(100dvh-40px)] min-h-120 flex-col overflow-hidden rounded-panel bg-surface shadow-raised"
     >
+      {code ? <BookingCodeStep form={form} code={code} /> : <PanelForm form={form} />}
+    </aside>
+  );
+}
+
+function PanelForm({ form }: { readonly form: BookingFormState }) {
+  const t = useTranslations('booking');
+  const formId = useId();
+  const { service, choices, choose } = form;
+  return (
+    <>
       <h2 className="px-6 pt-6 pb-3 text-22">{t('title')}</h2>
       <div className="grid flex-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-5">
         <noscript>
@@ -43,7 +54,7 @@ export function BookingPanel({ form }: { readonly form: BookingFormState }) {
         )}
         <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
         <BookingOptions form={form} />
-        {form.isReady && form.isSignedIn && (
+        {form.isReady && (
           <div className="border-t border-line pt-4">
             <CustomerForm form={form} id={formId} />
           </div>
@@ -55,7 +66,7 @@ export function BookingPanel({ form }: { readonly form: BookingFormState }) {
           <SubmitBooking form={form} formId={formId} />
         </div>
       </div>
-    </aside>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { SubmitEvent } from 'react';
+import { PhoneField } from '../identity/phone/phone-field.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { BookingFormState } from './booking-form-state.ts';
 
@@ -13,9 +14,10 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
   const t = useTranslations('booking.customer');
   const errors = form.outcome?.kind === 'rejected' ? form.outcome.fields : {};
   const field = describeFields(placeBookingFields, { t, errors });
+  const { newcomer } = form;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!form.isPlacing) form.placeBooking();
+    if (!form.isPlacing && !newcomer.isSending) (form.isSignedIn ? form.placeBooking : newcomer.begin)();
   };
   return (
     <form id={id} className="grid gap-3" onSubmit={submit}>
@@ -26,6 +28,13 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
         value={form.customer.customer_name}
         onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
       />
+      {!form.isSignedIn && (
+        <PhoneField
+          errorMessage={newcomer.phoneError}
+          value={newcomer.phone}
+          onChange={({ target }) => newcomer.setPhone(target.value)}
+        />
+      )}
       <TextArea
         {...field('notes')}
         rows={2}

@@ -19,6 +19,11 @@ export const finishLogInFields = {
   code: { kind: 'text', isRequired: true, maxLength: 40 },
 } as const;
 
+/** What a form for requestCode asks. */
+export const requestCodeFields = {
+  phone: { kind: 'phone', isRequired: true, maxLength: 40 },
+} as const;
+
 /** What a form for switchOnSecondFactor asks. */
 export const switchOnSecondFactorFields = {
   code: { kind: 'text', isRequired: true, maxLength: 40 },

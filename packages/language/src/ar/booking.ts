@@ -63,7 +63,6 @@ export const booking: Shape<typeof english> = {
   },
   steps: {
     treatment: 'اختيار الخدمة',
-    employee: 'الاختيار من فريق العمل',
     time: 'اختيار الموعد',
     details: 'طلبك',
     position: 'الخطوة {step} من {steps}',
@@ -81,7 +80,6 @@ export const booking: Shape<typeof english> = {
     request: 'طلب الحجز · {day} <t>{time}</t>',
     hint: 'يصل الجواب من {venue} خلال ساعتين من أوقات العمل. الدفع في المركز.',
     logIn: 'تسجيل الدخول لطلب هذا الموعد',
-    logInHint: 'يُرجى تسجيل الدخول أولًا. اختيارك محفوظ.',
   },
   outcome: {
     failed: 'تعذّر الحجز: {reason}',

@@ -68,7 +68,6 @@ export const booking: Shape<typeof english> = {
   },
   steps: {
     treatment: 'خزمەتگوزارییەک هەڵبژێرە',
-    employee: 'کارمەندێک هەڵبژێرە',
     time: 'کاتێک هەڵبژێرە',
     details: 'داواکارییەکەت',
     position: 'هەنگاوی {step} لە {steps}',
@@ -86,7 +85,6 @@ export const booking: Shape<typeof english> = {
     request: 'داواکردنی نۆرە · {day} <t>{time}</t>',
     hint: '{venue} لە ماوەی دوو کاتژمێری کارکردندا وەڵام دەداتەوە. پارەدان لە شوێنەکەیە.',
     logIn: 'بۆ داواکردنی ئەم کاتە بچۆ ژوورەوە',
-    logInHint: 'تکایە سەرەتا بچۆ ژوورەوە. هەڵبژاردنەکەت پارێزراو دەبێت.',
   },
   outcome: {
     failed: 'نۆرەگرتن سەرکەوتوو نەبوو: {reason}',

@@ -66,7 +66,6 @@ export const booking = {
   },
   steps: {
     treatment: 'Choose a treatment',
-    employee: 'Choose a team member',
     time: 'Choose a time',
     details: 'Your request',
     position: 'Step {step} of {steps}',
@@ -84,7 +83,6 @@ export const booking = {
     request: 'Request booking · {day} <t>{time}</t>',
     hint: '{venue} answers within two opening hours. You pay at the venue.',
     logIn: 'Log in to request this time',
-    logInHint: 'Please log in first. Your selection is kept.',
   },
   outcome: {
     failed: 'Booking failed: {reason}',

@@ -5,6 +5,7 @@ export { search } from './search.ts';
 export { identity } from './identity.ts';
 export { service } from './service.ts';
 export { booking } from './booking.ts';
+export { phone } from './phone.ts';
 export { bookings } from './bookings.ts';
 export { pass } from './pass.ts';
 export { profile } from './profile.ts';

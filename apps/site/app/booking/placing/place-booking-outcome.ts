@@ -24,6 +24,8 @@ export type BookingRequest = {
   readonly isByWoman: boolean;
   /** Empty for none. */
   readonly coupon: string;
+  /** The token of the time that is held. */
+  readonly hold?: string;
 };
 
 /** The outcome of placing a booking. Messages and reasons are the server's; undefined where it gave none. */

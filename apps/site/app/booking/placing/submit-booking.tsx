@@ -1,5 +1,5 @@
 import { formatTime } from '@tajmeelspot/language/clock.ts';
-import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
@@ -20,6 +20,7 @@ type SubmitBookingProps = {
 /** The last step: place the booking, log in first, or choose a slot. */
 export function SubmitBooking({ form, formId, onChooseTime }: SubmitBookingProps) {
   const t = useTranslations('booking.submit');
+  const tPhone = useTranslations('phone');
   const { action, chooseSlot } = useSlotChoice(form);
   return (
     <>
@@ -28,8 +29,16 @@ export function SubmitBooking({ form, formId, onChooseTime }: SubmitBookingProps
         <SubmitAction form={form} formId={formId} onChooseTime={onChooseTime} />
       </div>
       <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
-        {form.isSignedIn || !form.isReady ? t('hint', { venue: form.service.establishment.name }) : t('logInHint')}
+        {form.isSignedIn || !form.isReady ? t('hint', { venue: form.service.establishment.name }) : tPhone('hint')}
       </p>
+      {!form.isSignedIn && form.isReady && (
+        <Link
+          to={form.logInPath}
+          className="flex min-h-11 items-center justify-center text-15 font-strong text-lapis hover:underline"
+        >
+          {t('logIn')}
+        </Link>
+      )}
     </>
   );
 }
@@ -52,6 +61,7 @@ function useSlotChoice(form: BookingFormState) {
 
 function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
   const t = useTranslations('booking');
+  const tPhone = useTranslations('phone');
   const locale = useLocale();
   const { choices, isReady, today } = form;
   if (!isReady) {
@@ -61,24 +71,16 @@ function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
       </Button>
     );
   }
-  if (!form.isSignedIn) {
-    return (
-      <Link to={form.logInPath} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
-        {t('submit.logIn')}
-      </Link>
-    );
-  }
+  const slot = {
+    day: shortDayName(locale, today, choices.date ?? ''),
+    time: formatTime(locale, choices.time ?? ''),
+    t: isolated,
+  };
+  const label = form.isSignedIn ? t.rich('submit.request', slot) : tPhone.rich('sendFor', slot);
+  const isBusy = form.isPlacing || form.newcomer.isSending;
   return (
-    <Button type="submit" form={formId} isWide isBusy={form.isPlacing} className="whitespace-normal">
-      <span>
-        {form.outcome?.kind === 'failed'
-          ? t('outcome.retry')
-          : t.rich('submit.request', {
-              day: shortDayName(locale, today, choices.date ?? ''),
-              time: formatTime(locale, choices.time ?? ''),
-              t: isolated,
-            })}
-      </span>
+    <Button type="submit" form={formId} isWide isBusy={isBusy} className="whitespace-normal">
+      <span>{form.outcome?.kind === 'failed' ? t('outcome.retry') : label}</span>
     </Button>
   );
 }

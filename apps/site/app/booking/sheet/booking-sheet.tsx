@@ -4,6 +4,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { SelectionSummary } from '../selection-summary.tsx';
 import type { BookingFormState } from '../booking-form-state.ts';
 import { CustomerForm } from '../customer-form.tsx';
+import { BookingCodeStep } from '../placing/lazy-code-step.tsx';
 import { TreatmentPicker } from '../treatment-picker.tsx';
 import { EmployeePicker } from '../employee-picker.tsx';
 import { PriceSummary } from '../price-summary.tsx';
@@ -46,6 +47,13 @@ function OpenSheet({ form, step, onStep }: OpenSheetProps) {
   const formId = useId();
   const steps = stepsOf(form.service);
   const goOn = () => onStep(stepFrom(steps, step, 1));
+  if (form.newcomer.code) {
+    return (
+      <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
+        <BookingCodeStep form={form} code={form.newcomer.code} />
+      </div>
+    );
+  }
   return (
     <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
       <SheetHeader steps={steps} step={step} onStep={onStep} />
@@ -86,18 +94,18 @@ function SheetQuestion({ form, step, formId, onContinue, onChooseTime }: SheetQu
     };
     return <TreatmentPicker pricing={service.pricing} chosenId={choices.treatmentId} onChoose={chooseAndGoOn} />;
   }
-  if (step === 'employee') {
-    const chooseAndGoOn = (employeeId: number | undefined) => {
-      choose({ employeeId });
-      onContinue();
-    };
-    return <EmployeePicker employees={service.employees} chosenId={choices.employeeId} onChoose={chooseAndGoOn} />;
-  }
   if (step === 'time') {
     return (
       <>
         <SelectionSummary form={form} isPriceShown />
         <MoreTreatments form={form} />
+        {service.employees.length > 1 && (
+          <EmployeePicker
+            employees={service.employees}
+            chosenId={choices.employeeId}
+            onChoose={(employeeId) => choose({ employeeId })}
+          />
+        )}
         <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
       </>
     );
@@ -107,7 +115,7 @@ function SheetQuestion({ form, step, formId, onContinue, onChooseTime }: SheetQu
       <SelectionSummary form={form} isPriceShown={false} />
       <ChosenSlot form={form} onChange={onChooseTime} />
       <BookingOptions form={form} />
-      {form.isSignedIn && <CustomerForm form={form} id={formId} />}
+      <CustomerForm form={form} id={formId} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SheetHeader({ steps, step, onStep }: SheetHeaderProps) {
         <button
           type="button"
           aria-label={t('back')}
-          className="absolute inset-s-1.5 top-1.5 grid size-11 index-items-center rounded-full hover:bg-lapis-tint"
+          className="absolute inset-s-1.5 top-1.5 grid size-11 place-items-center rounded-full hover:bg-lapis-tint"
           onClick={() => onStep(before)}
         >
           <Icon name="chevron-start" isFlipped />

@@ -2,23 +2,19 @@ import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import type { BookingChoices } from '../booking-choices.ts';
 
 /** A step of the booking sheet. */
-export type SheetStep = 'treatment' | 'employee' | 'time' | 'details';
+export type SheetStep = 'treatment' | 'time' | 'details';
 
-/** The steps for a service; a question with one answer is left out. */
-export function stepsOf({ pricing, employees }: Pick<Service, 'pricing' | 'employees'>): SheetStep[] {
-  return [
-    ...(pricing.length > 1 ? ['treatment' as const] : []),
-    ...(employees.length > 1 ? ['employee' as const] : []),
-    'time',
-    'details',
-  ];
-}
+/** The steps for a service; a question with one answer is left out. Who gives it is asked with the time. */
+export const stepsOf = ({ pricing }: Pick<Service, 'pricing'>): SheetStep[] => [
+  ...(pricing.length > 1 ? ['treatment' as const] : []),
+  'time',
+  'details',
+];
 
-/** The first step that is not answered yet. A chosen time answers the step of the employee as well. */
-export function firstStep(steps: readonly SheetStep[], { treatmentId, employeeId, time }: BookingChoices): SheetStep {
+/** The first step that is not answered yet. */
+export function firstStep(steps: readonly SheetStep[], { treatmentId, time }: BookingChoices): SheetStep {
   const answered: Record<SheetStep, boolean> = {
     treatment: treatmentId !== undefined,
-    employee: employeeId !== undefined || time !== undefined,
     time: time !== undefined,
     details: false,
   };

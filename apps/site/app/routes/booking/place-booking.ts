@@ -30,7 +30,13 @@ export async function placeBooking(
   }
 }
 
-function toOutcome(error: unknown, language: Language, request: BookingRequest, page: string): PlaceBookingOutcome {
+/** What a refusal means to whoever books. */
+export function toOutcome(
+  error: unknown,
+  language: Language,
+  request: BookingRequest,
+  page: string,
+): PlaceBookingOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', request, reason: undefined, isOffline: true };
   const { status, body } = error;
   if (!body || status >= 500 || status === 429)
@@ -46,7 +52,8 @@ function toOutcome(error: unknown, language: Language, request: BookingRequest, 
   return { kind: 'rejected', request, ...toFormErrors(error, body.message) };
 }
 
-function toBody(request: BookingRequest) {
+/** A booking as its calls take it. */
+export function toBody(request: BookingRequest) {
   const item = (id: number, employeeId: number | null = null) => ({ pricing_item_id: id, employee_id: employeeId });
   const first = item(request.treatmentId, request.employeeId);
   const more = request.moreTreatmentIds.map((id, index) => item(id, request.moreEmployeeIds[index]));
@@ -61,6 +68,7 @@ function toBody(request: BookingRequest) {
     price: request.priceIqd,
     ...(request.isForWoman ? { for_woman: true } : {}),
     ...(request.isByWoman ? { female_staff: true } : {}),
+    ...(request.hold === undefined ? {} : { hold: request.hold }),
     ...(request.coupon === '' ? {} : { coupon_code: request.coupon }),
   };
 }

@@ -19,7 +19,9 @@ import { isFree, shownDay } from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
+import { readNewcomer } from '../../shell/account/remembered-newcomer.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useNewcomer } from './use-newcomer.ts';
 import { useJoinWaitlist } from './use-join-waitlist.ts';
 import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
 
@@ -33,7 +35,14 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const { pathname, search } = useLocation();
   const [choices, choose] = useChoices(service);
   const placing = useFetcher<PlaceBookingOutcome>();
-  const outcome = outcomeFor(choices, placing.data);
+  const place = (booking: BookingRequest) =>
+    void placing.submit({ booking, page: pathname + search } satisfies PlaceBookingSubmission, {
+      method: 'post',
+      encType: 'application/json',
+    });
+  const newcomer = useNewcomer(place);
+  const latest = newcomer.outcome ?? placing.data;
+  const outcome = outcomeFor(choices, latest);
   const treatment = treatmentOf(service.pricing, choices);
   const treatments = treatment ? selectedTreatmentsOf(service, treatment, choices) : [];
   const { coupon, priceIqd } = useCoupon(
@@ -44,15 +53,12 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const joinWaitlist = useJoinWaitlist(service.id);
   const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
   if (!treatment || service.employees.length === 0) return undefined;
-  const customer = { customer_name: typed.customer_name ?? session?.name ?? '', notes: typed.notes ?? '' };
-  const total = totalOf(treatments, changedPrice(placing.data, treatments, coupon.code) ?? priceIqd);
-  const placeBooking = () => {
-    const booking = toBookingRequest(service, { treatments, total, choices, coupon }, customer);
-    void placing.submit({ booking, page: pathname + search } satisfies PlaceBookingSubmission, {
-      method: 'post',
-      encType: 'application/json',
-    });
+  const customer = {
+    customer_name: typed.customer_name ?? session?.name ?? rememberedName(calendar.today),
+    notes: typed.notes ?? '',
   };
+  const total = totalOf(treatments, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
+  const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, customer);
   const days = calendar.slots?.kind === 'slots' ? calendar.slots.days : [];
   return {
     service,
@@ -65,25 +71,38 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     customer,
     joinWaitlist,
     isSignedIn: session !== undefined,
+    newcomer: { ...newcomer.state, begin: () => newcomer.begin(toRequest()) },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
     outcome,
     isPlacing: placing.state === 'submitting',
     // After a lost answer the slot may be held by this very request: sending it again under its key tells.
-    isReady: outcome?.kind === 'failed' || isFree(shownDay(days, choices.date), choices),
+    isReady:
+      outcome?.kind === 'failed' || isSameSlot(newcomer.held, choices) || isFree(shownDay(days, choices.date), choices),
     choose: (changes) => {
       if (changes.date !== undefined) calendar.showFortnight(undefined);
       // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
       choose({ treatmentId: treatment.id, ...changes });
     },
     setCustomer: (changes) => setTyped({ ...typed, ...changes }),
-    placeBooking,
+    placeBooking: () => place(toRequest()),
   };
 }
 
+/** What the device remembers, once the browser has taken the page over. */
+const rememberedName = (today: string | undefined): string => (today === undefined ? '' : readNewcomer().name);
+
+/** The slot that is held for this very form is no longer free for others. */
+const isSameSlot = (held: BookingRequest | undefined, { date, time }: BookingChoices): boolean =>
+  held !== undefined && held.date === date && held.time === time;
+
 function useChoices(service: Service): [BookingChoices, (changes: BookingChoices) => void] {
   const [search, setSearch] = useSearchParams();
-  const choose = (changes: BookingChoices) =>
+  const choose = (changes: BookingChoices) => {
+    const next = withChoices(search, changes);
+    // The same address again would load the whole page anew, and close what is open.
+    if (String(next) === String(search)) return;
     setSearch((current) => withChoices(current, changes), { replace: true, preventScrollReset: true });
+  };
   return [readChoices(search, service), choose];
 }
 

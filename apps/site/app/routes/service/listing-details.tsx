@@ -28,7 +28,7 @@ import { type PlaceBookingSubmission, useBookingForm } from '../booking/use-book
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
-  const messages = messagesOf(language, 'service', 'booking', 'card', 'favourites', 'reviews');
+  const messages = messagesOf(language, 'service', 'booking', 'phone', 'card', 'favourites', 'reviews');
   try {
     const service = await serverApi(context, language).findService({ params: { id: params.serviceId } });
     const { title, description: text, establishment: venue } = service;
