@@ -67,6 +67,7 @@ export default [
     route('confirm-email', 'routes/account/confirm-email.tsx'),
     route('profile/email-confirmation', 'routes/account/request-confirmation.ts'),
     route('confirm-attendance', 'routes/booking/confirm-attendance.tsx'),
+    route('answer-request', 'routes/booking/answer-request.tsx'),
     route(formerAttendancePath, 'routes/booking/former-attendance.ts'),
     route('wishlist', 'routes/favourites/wishlist.tsx'),
     route('wishlist/items', 'routes/favourites/wishlist-items.ts'),

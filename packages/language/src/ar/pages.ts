@@ -8,6 +8,7 @@ export { booking } from './booking.ts';
 export { phone } from './phone.ts';
 export { bookings } from './bookings.ts';
 export { pass } from './pass.ts';
+export { requestAnswer } from './request-answer.ts';
 export { profile } from './profile.ts';
 export { password } from './password.ts';
 export { secondFactor } from './second-factor.ts';

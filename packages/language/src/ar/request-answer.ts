@@ -1,0 +1,30 @@
+import type { Shape } from '../shape.ts';
+import type { requestAnswer as english } from '../en/request-answer.ts';
+
+export const requestAnswer: Shape<typeof english> = {
+  page: { title: 'طلب حجز | تجميل سبوت', description: 'تأكيد طلب حجز أو رفضه.' },
+  title: 'طلب من {customer}',
+  heading: 'طلب حجز',
+  lead: 'إلى {venue}',
+  answered: 'تم الرد على هذا الطلب',
+  loading: 'جارٍ تحميل الطلب...',
+  until: 'يُرجى الرد حتى <t>{time}</t>',
+  neutral: 'لا حاجة إلى إجراء آخر هنا.',
+  what: 'الخدمة',
+  with: '{employee} · {duration}',
+  when: 'الموعد',
+  at: '{day}، <t>{time}</t>',
+  price: 'الدفع في المركز',
+  notes: 'ملاحظة مع الطلب',
+  confirm: 'تأكيد',
+  decline: 'رفض',
+  declineTitle: 'رفض هذا الطلب؟',
+  reason: 'السبب',
+  reasonHint: 'اختياري. يظهر لصاحبة الطلب أو صاحبه.',
+  back: 'رجوع',
+  over: 'انتهت صلاحية هذا الرابط',
+  noLink: 'هذا الرابط غير كامل. يُرجى فتحه من الرسالة مرة أخرى.',
+  dashboard: 'فتح لوحة التحكم',
+  failed: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
+  retry: 'إعادة المحاولة',
+};

@@ -1,0 +1,30 @@
+import type { Shape } from '../shape.ts';
+import type { requestAnswer as english } from '../en/request-answer.ts';
+
+export const requestAnswer: Shape<typeof english> = {
+  page: { title: 'داواکاری نۆرە | تەجمیل سپۆت', description: 'پشتڕاستکردنەوە یان ڕەتکردنەوەی داواکارییەکی نۆرە.' },
+  title: 'داواکاری لە {customer}',
+  heading: 'داواکاری نۆرە',
+  lead: 'بۆ {venue}',
+  answered: 'وەڵامی ئەم داواکارییە دراوەتەوە',
+  loading: 'داواکارییەکە دەهێنرێت...',
+  until: 'تکایە تا <t>{time}</t> وەڵام بدەوە',
+  neutral: 'لێرەدا هیچی تر پێویست نییە.',
+  what: 'خزمەتگوزاری',
+  with: '{employee} · {duration}',
+  when: 'کات',
+  at: '{day}، <t>{time}</t>',
+  price: 'پارەدان لە شوێنەکە',
+  notes: 'تێبینیی کڕیار',
+  confirm: 'پشتڕاستکردنەوە',
+  decline: 'ڕەتکردنەوە',
+  declineTitle: 'ئەم داواکارییە ڕەت دەکرێتەوە؟',
+  reason: 'هۆکار',
+  reasonHint: 'ئارەزوومەندانە. کڕیار دەیبینێت.',
+  back: 'گەڕانەوە',
+  over: 'ئەم بەستەرە چیتر کار ناکات',
+  noLink: 'ئەم بەستەرە تەواو نییە. تکایە دووبارە لە نامەکەوە بیکەرەوە.',
+  dashboard: 'کردنەوەی داشبۆرد',
+  failed: 'هەڵەیەک لەلای ئێمە ڕوویدا. تکایە دووبارە هەوڵ بدەوە.',
+  retry: 'دووبارە هەوڵ بدەوە',
+};
