@@ -66,5 +66,5 @@ const statement = `select json_build_object(
     from booking_events where booking_id > $1),
   'messages', (select coalesce(json_agg(json_build_object('bookingId', (data->'event'->>'bookingId')::bigint,
       'kind', data->'event'->>'kind', 'by', data->'event'->>'by', 'to', data->'event'->>'to')), '[]')
-    from pgboss.job where name in ('events', 'bulk_events') and (data->'event'->>'bookingId')::bigint > $1)
+    from pgboss.job where name in ('urgent_events', 'events', 'bulk_events') and (data->'event'->>'bookingId')::bigint > $1)
 ) as records`;

@@ -20,7 +20,11 @@ describe('the profile', () => {
     const { data, message } = await server.client({ token }).updateProfile({ body });
     expect(data).toMatchObject({ ...body, phone: '+9647701234567' });
     expect(message).toBe('Your profile has been saved.');
-    expect((await server.client({ token }).findProfile()).data).toEqual({ ...data, is_email_verified: false });
+    expect((await server.client({ token }).findProfile()).data).toEqual({
+      ...data,
+      is_email_verified: false,
+      proven_phone: null,
+    });
   });
 
   it('R7.12 R6.05 an email, a role or an id sent along change nothing', async () => {
