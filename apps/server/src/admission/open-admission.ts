@@ -42,6 +42,8 @@ export type Admission = {
   readonly lookups: WorkQueue;
   /** Files that are received, each of them whole in memory. */
   readonly uploads: WorkQueue;
+  /** What providers report: bookings wait for none of it. */
+  readonly webhooks: WorkQueue;
 };
 
 /** Admission of one process; budgets are multiplied by `scale`. */
@@ -75,6 +77,7 @@ export function openAdmission(scale: number): Admission {
     changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 250, ofOneClient: 240, waitMs: 20_000 }),
     lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 400, ofOneClient: 300, waitMs: 10_000 }),
     uploads: openWorkQueue({ name: 'uploads', parallel: 6, waiting: 40, ofOneClient: 2, waitMs: 3000 }),
+    webhooks: openWorkQueue({ name: 'webhooks', parallel: 4, waiting: 200, ofOneClient: 150, waitMs: 8000 }),
   };
 }
 

@@ -83,8 +83,8 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   const outbox = await prepareAlone(database.url, () => openOutbox(database.pool, systemClock, log));
   starting.defer(outbox.close);
   const admission = openAdmission(env.rateLimitScale);
-  const { renders, reads, changes: changing, lookups, uploads } = admission;
-  metrics.watchQueues([renders, reads, changing, lookups, uploads, hashing, picturing]);
+  const { renders, reads, changes: changing, lookups, uploads, webhooks } = admission;
+  metrics.watchQueues([renders, reads, changing, lookups, uploads, webhooks, hashing, picturing]);
   metrics.watchPool(database.pool);
   metrics.watchEvents(() => countQueuedEvents(database.pool));
   const deps = {

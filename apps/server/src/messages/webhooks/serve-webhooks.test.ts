@@ -36,7 +36,10 @@ const stateOf = async (reference: string) => {
 };
 
 const whatsapp = ({ body, signature }: { body: string; signature: string }, to = server) =>
-  to.call('POST', '/webhooks/whatsapp', body, { 'x-hub-signature-256': signature });
+  to.call('POST', '/webhooks/whatsapp', body, {
+    'x-hub-signature-256': signature,
+    'content-length': String(Buffer.byteLength(body)),
+  });
 const sms = (body: object, secret = otpiqSecretOf({ key: otpiqSettings.OTPIQ_API_KEY })) =>
   server.call('POST', '/webhooks/sms', body, { 'x-otpiq-webhook-secret': secret });
 const status = (id: string, state: string, more: object = {}) => ({
@@ -142,4 +145,24 @@ it('an update of Telegram needs its secret', async () => {
     server.call('POST', '/webhooks/telegram', textUpdate(1, '/start'), { 'x-telegram-bot-api-secret-token': secret });
   expect((await post('a guess')).status).toBe(403);
   expect((await post(botSettings.TELEGRAM_WEBHOOK_SECRET)).status).toBe(200);
+});
+
+it('a large report of Meta is taken, and one receipt that cannot be recorded yet holds back no other', async () => {
+  const [reference, other] = [await sendMessage('whatsapp'), await sendMessage('whatsapp')];
+  const many = Array.from({ length: 600 }, (_, index) => status(`wamid.${index}${'x'.repeat(100)}`, 'sending'));
+  const large = cloudWebhook([...many, status(reference, 'read')]);
+  expect(large.body.length).toBeGreaterThan(64 * 1024);
+  expect((await whatsapp(large)).status).toBe(200);
+  expect(await stateOf(reference)).toMatchObject({ state: 'read' });
+  // A message is on its way right now: the report of an id that nobody knows yet may be of it.
+  const sending = {
+    state: 'sending',
+    reference: null,
+    created_at: new Date(server.deps.clock.now().epochMilliseconds),
+  };
+  const third = await sendMessage('whatsapp');
+  await server.deps.db.updateTable('message_tries').set(sending).where('reference', '=', third).execute();
+  const early = cloudWebhook([status('wamid.early', 'sent'), status(other, 'delivered')]);
+  expect((await whatsapp(early)).status).toBe(503);
+  expect(await stateOf(other)).toMatchObject({ state: 'delivered' });
 });

@@ -2,10 +2,12 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
+import { networkOf } from '#app/admission/open-admission.ts';
 import type { Host } from '#app/http/actor.ts';
 import { headerOf } from '#app/http/api.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
 import { addressReader } from '#app/http/limits.ts';
+import { Problem } from '#app/http/problem.ts';
 import type { WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
 import { readSmsWebhook } from '#app/integrations/sms/sms-receipts.ts';
 import { readTelegramWebhook } from '#app/integrations/telegram/telegram-updates.ts';
@@ -61,21 +63,37 @@ async function receive(
   read: (c: Context<Host>, bytes: Uint8Array) => Promise<WebhookStatus>,
 ): Promise<Response> {
   c.get('observed').route = `POST /webhooks/${provider}`;
-  const bytes = await c.req.bytes().catch(() => undefined);
-  // Whoever sends it has left in the middle.
-  if (!bytes) return answer(c, deps, 400);
+  const client = networkOf(addressReader(deps.env.trustedProxies)(c));
   try {
-    const status = await deps.admission.changes.run(`webhooks of ${provider}`, () => read(c, bytes));
+    const bytes = await readBytes(c, deps, client);
+    // Whoever sends it has left in the middle.
+    if (!bytes) return answer(c, deps, 400);
+    const status = await deps.admission.webhooks.run(client, () => read(c, bytes));
     return answer(c, deps, status);
   } catch (error) {
-    deps.log.error({ err: error, provider }, 'a webhook could not be read: its provider will repeat it');
+    if (!(error instanceof Problem))
+      deps.log.error({ err: error, provider }, 'a webhook could not be taken: its provider will repeat it');
     return answer(c, deps, 503);
   }
 }
 
+/** A large body is whole in memory before anybody knows whose it is: few of them at a time. */
+function readBytes(c: Context<Host>, { admission }: Deps, client: string): Promise<Uint8Array | undefined> {
+  const bytes = () => c.req.bytes().catch(() => undefined);
+  const isSmall = Number(headerOf(c, 'content-length') || Infinity) <= maxBytes.others;
+  return isSmall ? bytes() : admission.uploads.run(client, bytes, c.req.raw.signal);
+}
+
+/** Records every receipt that can be recorded, and throws the first fault: what is repeated then changes nothing. */
 async function record(deps: Deps, reading: WebhookReading): Promise<WebhookStatus> {
   if (reading === 'forged' || reading === 'unreadable') return statusOf(reading);
-  for (const receipt of reading) await recordReceipt(deps, receipt);
+  const faults: unknown[] = [];
+  for (const receipt of reading) {
+    await recordReceipt(deps, receipt).catch((error: unknown) => faults.push(error));
+    // The database is away, and no receipt can be recorded.
+    if (faults.length === 3) break;
+  }
+  if (faults.length > 0) throw faults[0];
   return 200;
 }
 
