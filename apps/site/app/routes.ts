@@ -63,6 +63,7 @@ export default [
     route('my_booking/feed', 'routes/booking/calendar-feed.ts'),
     route('my_booking/:bookingId', 'routes/booking/booking.tsx'),
     route('my_booking/:bookingId/data', 'routes/booking/booking-data.ts'),
+    route('my_booking/:bookingId/deliveries', 'routes/booking/booking-deliveries.ts'),
     route('my_booking/:bookingId/change', 'routes/booking/change-booking.ts'),
     route('confirm-email', 'routes/account/confirm-email.tsx'),
     route('profile/email-confirmation', 'routes/account/request-confirmation.ts'),

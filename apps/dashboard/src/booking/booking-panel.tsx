@@ -13,6 +13,7 @@ import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { ProposalLine } from './proposal-line.tsx';
+import { BookingDeliveries } from './booking-deliveries.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { isolate, timesOf } from './booking-time.tsx';
 import { BookingStepButtons } from './booking-step-buttons.tsx';
@@ -64,6 +65,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <BookingStepButtons booking={shown} now={now} actions={actions} />
         <Facts booking={shown} reliability={reliability?.text} />
         <History detail={detail} />
+        <BookingDeliveries bookingId={shown.id} />
         <WalkInErasure booking={shown} />
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ export { service } from './service.ts';
 export { booking } from './booking.ts';
 export { phone } from './phone.ts';
 export { bookings } from './bookings.ts';
+export { deliveries } from './deliveries.ts';
 export { pass } from './pass.ts';
 export { requestAnswer } from './request-answer.ts';
 export { profile } from './profile.ts';

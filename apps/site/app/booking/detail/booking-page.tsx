@@ -15,6 +15,7 @@ import { ProposalCard } from './proposal-card.tsx';
 import type { BookingChanges } from './booking-change.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
+import { BookingDeliveries, type BookingDeliveriesAnswer } from './booking-deliveries.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 
@@ -24,18 +25,18 @@ type BookingPageProps = {
   readonly now: number;
   readonly changes: BookingChanges;
   readonly calendar: CalendarDownload;
+  readonly deliveries: BookingDeliveriesAnswer;
   readonly onDialog: (dialog: 'cancel' | 'reschedule' | 'propose') => void;
   /** An error that screen readers announce at once. */
   readonly alert: ReactNode;
 };
 
 /** A booking: its next step, what can be done, its treatments, its history. */
-export function BookingPage({ booking, now, changes, calendar, onDialog, alert }: BookingPageProps) {
+export function BookingPage(page: BookingPageProps) {
+  const { booking, now, changes, calendar, deliveries, onDialog, alert } = page;
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const locale = useLocale();
   const today = inBaghdad(now).date;
-  const distanceTo = useDayDistance(today);
   return (
     <div className="wrap pb-4">
       <Link
@@ -47,26 +48,13 @@ export function BookingPage({ booking, now, changes, calendar, onDialog, alert }
       </Link>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-6">
-          <header className="grid gap-2">
-            <p className="text-15 text-ink-soft">
-              <bdi>{t('booking.number', { number: toDigits(locale, String(booking.id)) })}</bdi>
-            </p>
-            <h1 className="text-28 lg:text-36">
-              {formatDay(locale, booking.booking_date)}
-              <br />
-              <BookingTime booking={booking} />
-            </h1>
-            <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <BookingState status={booking.status} />
-              <span className="text-15 text-ink-soft">{distanceTo(booking.booking_date)}</span>
-              <NextStepText booking={booking} today={today} />
-            </p>
-          </header>
+          <BookingHead booking={booking} today={today} />
           {alert}
           {booking.proposal && <ProposalCard {...{ booking, proposal: booking.proposal, today, changes }} />}
           <div className="lg:hidden">
             <BookingActions {...{ booking, calendar, onDialog }} />
           </div>
+          <BookingDeliveries {...{ booking, deliveries, today }} />
           {booking.arrival_note !== null && (
             <ArrivalNote venueName={booking.establishment.name} note={booking.arrival_note} />
           )}
@@ -78,5 +66,31 @@ export function BookingPage({ booking, now, changes, calendar, onDialog, alert }
         </div>
       </div>
     </div>
+  );
+}
+
+type BookingHeadProps = { readonly booking: BookingDetail; readonly today: string };
+
+/** Number, time, state and next step. */
+function BookingHead({ booking, today }: BookingHeadProps) {
+  const t = useTranslations('bookings');
+  const locale = useLocale();
+  const distanceTo = useDayDistance(today);
+  return (
+    <header className="grid gap-2">
+      <p className="text-15 text-ink-soft">
+        <bdi>{t('booking.number', { number: toDigits(locale, String(booking.id)) })}</bdi>
+      </p>
+      <h1 className="text-28 lg:text-36">
+        {formatDay(locale, booking.booking_date)}
+        <br />
+        <BookingTime booking={booking} />
+      </h1>
+      <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <BookingState status={booking.status} />
+        <span className="text-15 text-ink-soft">{distanceTo(booking.booking_date)}</span>
+        <NextStepText booking={booking} today={today} />
+      </p>
+    </header>
   );
 }

@@ -20,6 +20,7 @@ import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useSession } from '../../shell/use-session.ts';
 import type { Route } from './+types/booking.ts';
+import { useBookingDeliveries } from './use-booking-deliveries.ts';
 import { useBookingChanges } from './use-booking-changes.ts';
 import { useCalendarDownload } from './use-calendar-download.ts';
 import { usePassStorage } from './use-pass-storage.ts';
@@ -27,7 +28,10 @@ import { useReschedule } from './use-reschedule.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { messages: messagesOf(language, 'bookings', 'booking', 'card', 'pass'), head: headOf(language, 'bookings') };
+  return {
+    messages: messagesOf(language, 'bookings', 'booking', 'card', 'pass', 'deliveries'),
+    head: headOf(language, 'bookings'),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
@@ -73,6 +77,7 @@ function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
   const [search, setSearch] = useSearchParams();
   const calendar = useCalendarDownload(page);
   const changes = useBookingChanges(`${page}/change`);
+  const deliveries = useBookingDeliveries(booking, page);
   const { can } = booking;
   const dialog = search.get('do');
   const isRescheduling =
@@ -89,7 +94,7 @@ function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
   return (
     <>
       <BookingPage
-        {...{ booking, now, changes, calendar }}
+        {...{ booking, now, changes, calendar, deliveries }}
         onDialog={openDialog}
         alert={<ErrorMessage text={isRescheduling || isCancelling ? undefined : errorText} />}
       />

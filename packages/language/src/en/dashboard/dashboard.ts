@@ -1,3 +1,4 @@
+export { deliveries } from '../deliveries.ts';
 export { frame } from '../frame.ts';
 
 export const dashboard = {

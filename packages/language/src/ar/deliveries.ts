@@ -1,0 +1,55 @@
+import type { Shape } from '../shape.ts';
+import type { deliveries as english } from '../en/deliveries.ts';
+
+export const deliveries: Shape<typeof english> = {
+  title: 'الرسائل',
+  reached: 'وصل طلبك إلى {venue}.',
+  notYet: 'لم يصل طلبك إلى {venue} بعد. المحاولة مستمرة، ويمكنك الاتصال أيضًا.',
+  unreached: 'تعذّر إيصال الطلب إلى {venue}. يُرجى الاتصال.',
+  call: 'الاتصال: {venue}',
+  to: {
+    customer: 'إلى من حجز',
+    venue: 'إلى المركز',
+    you: 'إليك',
+  },
+  kinds: {
+    requested: 'الطلب',
+    confirmed: 'التأكيد',
+    declined: 'الرفض',
+    cancelled: 'الإلغاء',
+    expired: 'انتهاء مهلة الطلب',
+    moved: 'موعد جديد',
+    proposed: 'اقتراح موعد',
+    proposal_declined: 'رفض الاقتراح',
+    reassigned: 'تغيير في فريق العمل',
+    tomorrow: 'تذكير',
+    soon: 'تذكير',
+    other: 'رسالة',
+  },
+  channels: {
+    push: 'إشعار على الجهاز',
+    telegram: 'تيليغرام',
+    whatsapp: 'واتساب',
+    sms: 'رسالة نصية',
+    email: 'البريد الإلكتروني',
+  },
+  states: {
+    queued: 'في الطريق',
+    sent: 'أُرسلت',
+    delivered: 'وصلت',
+    read: 'قُرئت',
+    failed: 'لم تصل',
+  },
+  reasons: {
+    unreachable: 'القناة لا تستجيب',
+    notTaken: 'رفضتها القناة',
+    no_such_address: 'العنوان غير موجود',
+    blocked: 'الرسائل محظورة هناك',
+    limited: 'رسائل كثيرة جدًا',
+    expired: 'فات الأوان',
+    cap: 'بلغت التكلفة حدها',
+    other: 'سبب غير معروف',
+  },
+  line: '{channel} · {state} · <t>{time}</t>',
+  why: '{state}: {reason}',
+};

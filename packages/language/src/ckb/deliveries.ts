@@ -1,0 +1,55 @@
+import type { Shape } from '../shape.ts';
+import type { deliveries as english } from '../en/deliveries.ts';
+
+export const deliveries: Shape<typeof english> = {
+  title: 'نامەکان',
+  reached: 'داواکارییەکەت گەیشتە {venue}.',
+  notYet: 'داواکارییەکەت هێشتا نەگەیشتووەتە {venue}. هەوڵدان بەردەوامە، دەتوانیت پەیوەندیش بکەیت.',
+  unreached: 'نەتوانرا داواکارییەکە بگەیەنرێتە {venue}. تکایە پەیوەندی بکە.',
+  call: 'پەیوەندی بە {venue}',
+  to: {
+    customer: 'بۆ کڕیار',
+    venue: 'بۆ شوێنەکە',
+    you: 'بۆ تۆ',
+  },
+  kinds: {
+    requested: 'داواکاری',
+    confirmed: 'پشتڕاستکردنەوە',
+    declined: 'ڕەتکردنەوە',
+    cancelled: 'هەڵوەشاندنەوە',
+    expired: 'ماوەی داواکاری تەواو بوو',
+    moved: 'کاتی نوێ',
+    proposed: 'پێشنیاری کات',
+    proposal_declined: 'ڕەتکردنەوەی پێشنیار',
+    reassigned: 'گۆڕانی کارمەند',
+    tomorrow: 'بیرخستنەوە',
+    soon: 'بیرخستنەوە',
+    other: 'نامە',
+  },
+  channels: {
+    push: 'ئاگادارکردنەوەی ئامێر',
+    telegram: 'تێلیگرام',
+    whatsapp: 'واتساپ',
+    sms: 'کورتەنامە',
+    email: 'ئیمەیڵ',
+  },
+  states: {
+    queued: 'لە ڕێگادایە',
+    sent: 'نێردرا',
+    delivered: 'گەیشت',
+    read: 'خوێندرایەوە',
+    failed: 'نەگەیشت',
+  },
+  reasons: {
+    unreachable: 'کەناڵەکە وەڵام ناداتەوە',
+    notTaken: 'کەناڵەکە ڕەتی کردەوە',
+    no_such_address: 'ناونیشانەکە بوونی نییە',
+    blocked: 'نامەکان لەوێ بلۆککراون',
+    limited: 'نامەی زۆر',
+    expired: 'درەنگ بوو',
+    cap: 'تێچوو گەیشتە سنوور',
+    other: 'هۆکاری نەزانراو',
+  },
+  line: '{channel} · {state} · <t>{time}</t>',
+  why: '{state}: {reason}',
+};
