@@ -40,7 +40,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['contact_messages', sql`created_at < ${limits.contactMessages}`],
   ['stored_messages', sql`created_at < ${limits.storedEmails}`],
   ['stored_emails', sql`created_at < ${limits.storedEmails}`],
-  ['messages', sql`changed_at < ${limits.messages} and next_at is null`],
+  ['messages', sql`changed_at < ${limits.messages}`],
   ['message_spending', sql`day < ${limits.messages}`],
   ['request_links', sql`expires_at < ${limits.credentials}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
