@@ -13,6 +13,7 @@ import { frozenNow } from '#testing/frozen.ts';
 const api = await openBotApi();
 const server = useServer({ ...botSettings, TELEGRAM_API_URL: api.url });
 const without = useServer();
+const demo = useServer({ DEMO: 'on' });
 
 beforeEach(() => {
   api.requests.length = 0;
@@ -147,4 +148,14 @@ it('createTelegramLink: channel_not_offered without a bot, unauthenticated witho
 
 it('removeTelegramChat: unauthenticated without a session', async () => {
   expect((await apiErrorOf(server.client().removeTelegramChat())).body?.code).toBe('unauthenticated');
+});
+
+it('R12.08 a demo without a bot connects a chat that is read where messages are stored', async () => {
+  const { id, client } = await createUser(demo);
+  expect((await client.createTelegramLink()).data.url).toMatch(/\/dev\/messages$/);
+  const { data } = await client.findChannels();
+  expect(data.channels.find(({ name }) => name === 'telegram')).toMatchObject({ is_offered: true, is_reachable: true });
+  await client.removeTelegramChat();
+  const chats = demo.deps.db.selectFrom('telegram_chats').select('chat_id').where('user_id', '=', id);
+  expect(await chats.execute()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import { hostOf } from '#app/env.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { lockAgainstEnding, requireOpenSession } from '#app/identity/identity.ts';
@@ -11,7 +12,8 @@ const linkMinutes = 15;
 
 /** Issues the link that opens the bot and connects its chat with the caller. Throws channel_not_offered, unauthenticated. */
 export async function createTelegramLink(deps: Deps, actor: MemberActor) {
-  const { telegram } = deps.env;
+  const { telegram, isDemo } = deps.env;
+  if (!telegram && isDemo) return connectStoredChat(deps, actor);
   if (!telegram) throw problem('channel_not_offered');
   const token = newToken();
   const expiresAt = deps.clock.now().add({ minutes: linkMinutes });
@@ -21,6 +23,17 @@ export async function createTelegramLink(deps: Deps, actor: MemberActor) {
     await queries.replaceTelegramLink(tx, given);
   });
   return { url: `https://t.me/${telegram.botName}?start=${token}`, expiresAt };
+}
+
+/** A demo without a bot has a chat for everybody, which is read where messages are stored. */
+async function connectStoredChat(deps: Deps, actor: MemberActor) {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await requireOpenSession(tx, actor);
+    const chat = { user_id: actor.member.id, chat_id: `demo-${actor.member.id}`, created_at: toDate(now) };
+    await queries.replaceTelegramChat(tx, chat);
+  });
+  return { url: `${hostOf(deps.env)}/dev/messages`, expiresAt: now };
 }
 
 /** Ends the messages to the chat of the caller. */

@@ -84,16 +84,16 @@ function readBytes(c: Context<Host>, { admission }: Deps, client: string): Promi
   return isSmall ? bytes() : admission.uploads.run(client, bytes, c.req.raw.signal);
 }
 
-/** Records every receipt that can be recorded, and throws the first fault: what is repeated then changes nothing. */
+/** Records every receipt that can be recorded, and throws the first error: what is repeated then changes nothing. */
 async function record(deps: Deps, reading: WebhookReading): Promise<WebhookStatus> {
   if (reading === 'forged' || reading === 'unreadable') return statusOf(reading);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const receipt of reading) {
-    await recordReceipt(deps, receipt).catch((error: unknown) => faults.push(error));
+    await recordReceipt(deps, receipt).catch((error: unknown) => errors.push(error));
     // The database is away, and no receipt can be recorded.
-    if (faults.length === 3) break;
+    if (errors.length === 3) break;
   }
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return 200;
 }
 
