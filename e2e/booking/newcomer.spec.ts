@@ -19,6 +19,10 @@ const texts = {
   retry: 'إعادة المحاولة',
   times: 'المواعيد',
   bookings: 'حجوزاتي',
+  next: 'متابعة',
+  changeNumber: 'تغيير الرقم',
+  codeOf: /^الرمز المُرسل إلى/,
+  save: 'اعتماد هذا الرقم',
 };
 
 /** Counts what somebody does: every tap, and every field that is filled. */
@@ -106,9 +110,13 @@ test('R12.02 a customer books by the venue with at most 6 taps, and by a time on
   const byTime = countSteps();
   await byTime.tap(page.locator('main a[href*="time="]').filter({ visible: true }).last());
   const request = sheetOf(page).getByRole('button', { name: texts.request });
+  const goOn = sheetOf(page).getByRole('button', { name: texts.goOn });
   const treatments = sheetOf(page).getByRole('button').filter({ hasText: /د\.ع/ });
   await expect(request.or(treatments.first())).toBeVisible();
-  if (!(await request.isVisible())) await byTime.tap(treatments.first());
+  if (!(await request.isVisible())) {
+    await byTime.tap(treatments.first());
+    await byTime.tap(goOn);
+  }
   await byTime.tap(request);
   await expect(page.getByRole('dialog').getByRole('link', { name: texts.bookings })).toBeVisible();
   expect(byTime.count.taps).toBeLessThanOrEqual(4);
@@ -143,4 +151,31 @@ test('R12.03 a wrong code says how often it may be tried, and a line that is cut
   await page.unroute('**/api/phone-logins');
   await sheet.getByRole('button', { name: texts.retry }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: texts.bookings })).toBeVisible();
+});
+
+test('R12.01 R12.04 the chooser logs in with a code, asks a newcomer for the name, and the number changes with two codes', async ({
+  page,
+  open,
+  checkAccess,
+}) => {
+  const [first, second] = [newPhone(), newPhone()];
+  await open('/signuplogin?next=%2Ftajmeelspot%2Far%2Fprofile');
+  await page.getByLabel(texts.phone).fill(first.typed);
+  await page.getByRole('button', { name: texts.send }).click();
+  await checkAccess();
+  const code = await findCode(page.request, first.e164);
+  await page.getByLabel(texts.code, { exact: true }).fill(code);
+  await page.getByLabel(texts.name, { exact: true }).fill('سارة علي');
+  await page.getByRole('button', { name: texts.next }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: texts.changeNumber }).click();
+  await page.getByLabel(texts.phone, { exact: true }).fill(second.typed);
+  await page.getByRole('button', { name: texts.send }).click();
+  const fields = page.getByLabel(texts.codeOf);
+  await expect(fields).toHaveCount(2);
+  await fields.nth(0).fill(await findCode(page.request, second.e164));
+  await fields.nth(1).fill(await findCode(page.request, first.e164, code));
+  await checkAccess();
+  await page.getByRole('button', { name: texts.save }).click();
+  await expect(page.getByText(second.typed.slice(-4)).first()).toBeVisible();
 });

@@ -30,5 +30,13 @@ export const phone: Shape<typeof english> = {
   name: 'الاسم',
   nameLead: 'هذا الرقم جديد هنا. ما الاسم؟',
   goOn: 'متابعة',
+  number: 'الدخول برقم الهاتف',
+  numberSet: 'رمز إلى <t>{phone}</t> يفتح هذا الحساب.',
+  numberNone: 'عند إضافة رقم هنا يفتح رمزٌ هذا الحساب بدلًا من كلمة المرور.',
+  numberAdd: 'إضافة رقم',
+  numberChange: 'تغيير الرقم',
+  numberNew: 'رقم الهاتف الجديد',
+  codeOf: 'الرمز المُرسل إلى {phone}',
+  numberSave: 'اعتماد هذا الرقم',
   failed: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
 };

@@ -28,5 +28,13 @@ export const phone = {
   name: 'Your name',
   nameLead: 'This number is new here. What is your name?',
   goOn: 'Go on',
+  number: 'Log in with a phone',
+  numberSet: 'A code to <t>{phone}</t> opens this account.',
+  numberNone: 'With a number here, a code opens this account in place of the password.',
+  numberAdd: 'Add a number',
+  numberChange: 'Change the number',
+  numberNew: 'New phone number',
+  codeOf: 'Code sent to {phone}',
+  numberSave: 'Set this number',
   failed: 'Something went wrong on our side. Please try again.',
 };

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../../forms/take-focus.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import type { PhoneCodeError } from './phone-code.ts';
 import { latinDigits, receiveCode } from './receive-code.ts';
 
 type CodeDigitsProps = {
-  readonly isWrong: boolean;
+  /** Why the last digits were not accepted; a wrong code empties the boxes. */
+  readonly error: PhoneCodeError | undefined;
   readonly isBusy: boolean;
-  /** Changes with every answer, which empties the boxes where the code was wrong. */
-  readonly answer: unknown;
   /** Called with the sixth digit. */
   readonly onFull: (digits: string) => void;
 };
@@ -15,20 +15,19 @@ type CodeDigitsProps = {
 const length = 6;
 
 /** Six boxes that are one field, so that keyboards can fill it, and readers of the screen hear one. */
-export function CodeDigits({ isWrong, isBusy, answer, onFull }: CodeDigitsProps) {
+export function CodeDigits({ error, isBusy, onFull }: CodeDigitsProps) {
   const t = useTranslations('phone');
-  const [digits, setDigits] = useState('');
+  const [typed, setTyped] = useState<{ digits: string; after: PhoneCodeError | undefined }>();
+  const isWrong = error?.kind === 'wrong';
+  const digits = typed === undefined || (isWrong && typed.after !== error) ? '' : typed.digits;
   const full = useRef(onFull);
   useEffect(() => {
     full.current = onFull;
   });
-  useEffect(() => {
-    if (isWrong) setDigits('');
-  }, [answer, isWrong]);
   const enter = (text: string) => {
-    const typed = latinDigits(text).slice(0, length);
-    setDigits(typed);
-    if (typed.length === length && typed !== digits && !isBusy) full.current(typed);
+    const entered = latinDigits(text).slice(0, length);
+    setTyped({ digits: entered, after: error });
+    if (entered.length === length && entered !== digits && !isBusy) onFull(entered);
   };
   useEffect(() => receiveCode((code) => full.current(code)), []);
   return (
@@ -49,7 +48,7 @@ export function CodeDigits({ isWrong, isBusy, answer, onFull }: CodeDigitsProps)
         {Array.from({ length }, (_, index) => (
           <span
             key={index}
-            className={`grid h-15 place-items-center rounded-control text-22 font-head ${boxLook(index === Math.min(digits.length, length - 1), isWrong)}`}
+            className={`grid h-15 place-items-center rounded-control text-22 font-head ${boxLook(index === Math.min(digits.length, length - 1), isWrong && digits === '')}`}
           >
             {digits[index]}
           </span>

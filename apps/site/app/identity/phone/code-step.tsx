@@ -11,7 +11,8 @@ import { CodeRing } from './code-ring.tsx';
 import { type PhoneCode, spacedPhone } from './phone-code.ts';
 import { minutesText, useSecondsUntil } from './use-seconds-until.ts';
 
-type PhoneCodeStepProps = {
+/** The code that is on its way, and what it is for. */
+export type PhoneCodeStepProps = {
   readonly code: PhoneCode;
   /** What the code is for: the time that is held. */
   readonly title?: ReactNode;
@@ -36,7 +37,7 @@ export function CodeStep({ code, title }: PhoneCodeStepProps) {
           {spacedPhone(code.phone)}
         </bdi>
       </div>
-      <CodeDigits isWrong={code.error?.kind === 'wrong'} isBusy={code.isBusy} answer={code.error} onFull={enter} />
+      <CodeDigits error={code.error} isBusy={code.isBusy} onFull={enter} />
       <CodeStateText code={code} onRetry={() => enter(full)} />
       <CodeActions code={code} />
     </div>

@@ -16,6 +16,8 @@ type ProfilePageProps = {
   readonly picture: PictureEditor;
   /** What is to be done first, where something is. */
   readonly firstTask: ReactNode;
+  /** The phone that opens the account. */
+  readonly number: ReactNode;
   /** The choice of the language of messages. */
   readonly messages: ReactNode;
   /** What can be done about the own data. */
@@ -31,6 +33,7 @@ export function ProfilePage({
   isSaving,
   picture,
   firstTask,
+  number,
   messages,
   ownData,
   isLoggingOut,
@@ -44,6 +47,7 @@ export function ProfilePage({
       <div className="grid grid-cols-1 gap-6">
         {firstTask}
         <ProfileForm user={user} formErrors={formErrors} isBusy={isSaving} />
+        {number}
         {messages}
         <div className="flex flex-wrap gap-3">
           <Link

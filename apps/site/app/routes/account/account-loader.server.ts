@@ -11,6 +11,6 @@ export const accountLoader =
     const language = languageOf(params);
     const name = textOf(language, 'identity', title);
     const { data: providers } = await serverApi(context, language).listProviders();
-    const messages = messagesOf(language, 'identity', 'providers');
+    const messages = messagesOf(language, 'identity', 'providers', 'phone');
     return { messages, head: headOf(language, 'identity', { name }), providers };
   };

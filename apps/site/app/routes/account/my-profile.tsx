@@ -28,6 +28,8 @@ const OwnDataSection = lazy(async () => ({
   default: (await import('../../identity/profile/own-data-section.tsx')).OwnDataSection,
 }));
 
+const OwnNumber = lazy(async () => ({ default: (await import('./own-number.tsx')).OwnNumber }));
+
 /** The profile of whoever is signed in, with what may be done about it; nothing once the session is over. */
 export function MyProfile({ session }: { readonly session: SiteSession | undefined }) {
   const roleId = session?.roleId ?? 1;
@@ -51,6 +53,11 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       isSaving={saving.state !== 'idle'}
       picture={picture}
       firstTask={!data.user.is_email_verified && <EmailNotVerified />}
+      number={
+        <Suspense fallback={null}>
+          <OwnNumber phone={data.user.proven_phone} onChange={reload} />
+        </Suspense>
+      }
       messages={
         <MessageLanguage
           preferences={data.preferences}

@@ -13,7 +13,7 @@ export type ProfileAnswer =
   | {
       readonly kind: 'profile';
       readonly deletion: DeletionPreview;
-      readonly user: User & { readonly is_email_verified: boolean };
+      readonly user: User & { readonly is_email_verified: boolean; readonly proven_phone: string | null };
       readonly preferences: Preferences;
     }
   | { readonly kind: 'failed' };

@@ -16,7 +16,7 @@ import { saveProfile } from './save-profile.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { messages: messagesOf(language, 'profile', 'identity'), head: headOf(language, 'profile') };
+  return { messages: messagesOf(language, 'profile', 'identity', 'phone'), head: headOf(language, 'profile') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);

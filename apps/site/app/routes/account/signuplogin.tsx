@@ -1,18 +1,20 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { readNextPage } from '../../shell/next-page.ts';
+import { PhoneLogIn } from '../../shell/account/phone-log-in.tsx';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/signuplogin.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
   const name = textOf(language, 'identity', 'chooser.title');
-  return { messages: messagesOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
+  return { messages: messagesOf(language, 'identity', 'phone'), head: headOf(language, 'identity', { name }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
@@ -27,8 +29,11 @@ export default function SignUpLogIn({ loaderData }: Route.ComponentProps) {
 
 function AccountChooser() {
   const t = useTranslations('identity.chooser');
+  const tPhone = useTranslations('phone');
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
+      <PhoneCard />
+      <h2 className="text-18">{tPhone('orByEmail')}</h2>
       <AccountCard
         icon="user"
         title={t('customer')}
@@ -44,6 +49,24 @@ function AccountChooser() {
         signUp="/professionalsignup"
       />
     </AccountPage>
+  );
+}
+
+/** The shortest way in: it needs no account of before, and no password. */
+function PhoneCard() {
+  const t = useTranslations('phone');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <section className="noscript:hidden rounded-card bg-surface p-5 shadow-rest inset-ring inset-ring-line">
+      <h2 className="flex items-center gap-2.5 text-18">
+        <Icon name="phone" className="text-lapis" />
+        {t('chooserTitle')}
+      </h2>
+      <p className="mt-1 mb-4 text-15 text-ink-soft">{t('chooserText')}</p>
+      <PhoneLogIn onLogIn={() => void navigate(readNextPage(search, language), { replace: true })} />
+    </section>
   );
 }
 

@@ -34,15 +34,7 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const [choices, choose] = useChoices(service);
-  const placing = useFetcher<PlaceBookingOutcome>();
-  const place = (booking: BookingRequest) =>
-    void placing.submit({ booking, page: pathname + search } satisfies PlaceBookingSubmission, {
-      method: 'post',
-      encType: 'application/json',
-    });
-  const newcomer = useNewcomer(place);
-  const latest = newcomer.outcome ?? placing.data;
-  const outcome = outcomeFor(choices, latest);
+  const { placing, place, newcomer, latest, outcome } = usePlacing(choices, pathname + search);
   const treatment = treatmentOf(service.pricing, choices);
   const treatments = treatment ? selectedTreatmentsOf(service, treatment, choices) : [];
   const { coupon, priceIqd } = useCoupon(
@@ -94,6 +86,19 @@ const rememberedName = (today: string | undefined): string => (today === undefin
 /** The slot that is held for this very form is no longer free for others. */
 const isSameSlot = (held: BookingRequest | undefined, { date, time }: BookingChoices): boolean =>
   held !== undefined && held.date === date && held.time === time;
+
+/** Places bookings, at once or after the code of a newcomer; `latest` is the last outcome, whatever was chosen since. */
+function usePlacing(choices: BookingChoices, page: string) {
+  const placing = useFetcher<PlaceBookingOutcome>();
+  const place = (booking: BookingRequest) =>
+    void placing.submit({ booking, page } satisfies PlaceBookingSubmission, {
+      method: 'post',
+      encType: 'application/json',
+    });
+  const newcomer = useNewcomer(place);
+  const latest = newcomer.outcome ?? placing.data;
+  return { placing, place, newcomer, latest, outcome: outcomeFor(choices, latest) };
+}
 
 function useChoices(service: Service): [BookingChoices, (changes: BookingChoices) => void] {
   const [search, setSearch] = useSearchParams();

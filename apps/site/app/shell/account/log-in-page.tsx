@@ -5,6 +5,7 @@ import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
 import { CodeForm } from '../../identity/code-form.tsx';
 import { LogInForm } from '../../identity/log-in-form.tsx';
+import { ToPhoneLink } from '../../identity/phone/to-phone-link.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
@@ -50,6 +51,7 @@ function PasswordStep({ accountKind, providers, result, reason }: LogInPageProps
         onForgotten={(typed) => setLogInState({ email, reset: { step: 'ask', email: typed, token: '' } })}
       />
       <ProviderButtons providers={providers} accountKind={accountKind} />
+      {accountKind === 'customer' && <ToPhoneLink />}
       <OtherLogInLinks accountKind={accountKind} />
       {reset && (
         <ResetPasswordDialog

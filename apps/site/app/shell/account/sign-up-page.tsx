@@ -2,6 +2,7 @@ import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
+import { ToPhoneLink } from '../../identity/phone/to-phone-link.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
 import { SignUpForm } from '../../identity/sign-up-form.tsx';
@@ -32,6 +33,7 @@ export function SignUpPage({ accountKind, providers, result }: SignUpPageProps) 
     <AccountPage title={t(`${accountKind}Title`)} lead={t(`${accountKind}Lead`)}>
       <SignUpForm formErrors={useFormErrors(accountKind, result)} isBusy={isBusy} />
       <ProviderButtons providers={providers} accountKind={accountKind} />
+      {accountKind === 'customer' && <ToPhoneLink />}
       <p className="flex items-center justify-center gap-1.5 text-15">
         {t('haveAccount')}{' '}
         <Link

@@ -1,0 +1,43 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { useState } from 'react';
+import { LazyCodeStep } from '../../identity/phone/lazy-code-step.tsx';
+import { PhoneField } from '../../identity/phone/phone-field.tsx';
+import { useTranslations } from '../messages/translations.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { readNewcomer, storeNewcomer } from './remembered-newcomer.ts';
+import { usePhoneCode } from './use-phone-code.ts';
+
+type PhoneLogInProps = { readonly onLogIn: (user: { readonly name: string; readonly role_id: number }) => void };
+
+/** A login without a password: a phone, and the code that was sent to it. It makes the account where there is none. */
+export function PhoneLogIn({ onLogIn }: PhoneLogInProps) {
+  const t = useTranslations('phone');
+  const [typed, setTyped] = useState<string>();
+  const isHydrated = useHydrated();
+  const phone = typed ?? (isHydrated ? readNewcomer().phone : '');
+  const { code, error, isBusy, send } = usePhoneCode({
+    purpose: 'log_in',
+    onLogIn: (user) => {
+      storeNewcomer({ name: user.name, phone });
+      onLogIn(user);
+    },
+  });
+  if (code) return <LazyCodeStep code={code} />;
+  const text = error?.kind === 'answered' ? error.text : undefined;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send(phone);
+      }}
+    >
+      <ErrorMessage text={error && text === undefined && error.kind !== 'wrong' ? t('failed') : undefined} />
+      <PhoneField errorMessage={text} value={phone} onChange={({ target }) => setTyped(target.value)} />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}
