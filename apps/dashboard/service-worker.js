@@ -20,6 +20,25 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(`${page}assets/`)) event.respondWith(read(request));
 });
 
+/** A push message as the server writes it: every one is shown, browsers take the permission from who is silent. */
+self.addEventListener('push', (event) => {
+  const { id, title, text, language, direction, url } = event.data.json();
+  const shown = { body: text, tag: id, lang: language, dir: direction, data: { url } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(event.notification.data.url ?? self.registration.scope));
+});
+
+/** The link of a message opens in a window of its own: what stands in another one may be half written. */
+async function openMessage(url) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const shown = windows.find((one) => one.url === url);
+  await (shown ? shown.focus() : self.clients.openWindow(url));
+}
+
 async function storeAll() {
   const kept = await caches.open(name);
   await kept.addAll([page, ...files].map((path) => new Request(path, { cache: 'no-cache', credentials: 'omit' })));

@@ -47,6 +47,8 @@ export default [
     route('profile/data', 'routes/account/profile-data.ts'),
     route('profile/picture', 'routes/account/profile-picture.ts'),
     route('profile/preferences', 'routes/account/save-preferences.ts'),
+    route('channels', 'routes/account/channels.tsx'),
+    route('channels/data', 'routes/account/channels-data.ts'),
     route('ChangePassword', 'routes/account/change-password.tsx'),
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('ChangePassword/two-step', 'routes/account/second-factor.ts'),

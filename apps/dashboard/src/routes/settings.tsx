@@ -12,6 +12,7 @@ import { useCustomersGender } from '../shell/customers-gender.ts';
 import { api } from '../shell/api.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Head } from '../shell/frame/head.tsx';
+import { PushSection } from '../venue/push-section.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
 import { useSave } from '../shell/venue/use-save.ts';
@@ -36,6 +37,7 @@ export function Settings() {
             </SectionCard>
           )}
           <Messages venueId={venue.id} />
+          <PushSection />
           <OwnLogin />
         </div>
         {own.data && <VenueData venue={own.data} />}

@@ -1,6 +1,7 @@
 import { ApiError, createDashboardClient } from '@tajmeelspot/contract/client.ts';
 import { endSession, logOut as logOutOf } from '@tajmeelspot/session/log-out.ts';
 import { createSessionStore } from '@tajmeelspot/session/session-store.ts';
+import { endPush } from '@tajmeelspot/ui/push/use-push.ts';
 import { readLocale } from './locale.ts';
 import { clearStores, clearAnswers } from './offline/store.ts';
 
@@ -32,7 +33,8 @@ export async function openSession(handOff: string | undefined): Promise<void> {
 /** Ends the session here and on the server, with everything that this device has stored for it. */
 export async function logOut(): Promise<void> {
   const ended = logOutOf(session, clientOf);
-  await clearStores();
+  // Its messages name customers.
+  await Promise.all([clearStores(), endPush()]);
   await ended;
 }
 

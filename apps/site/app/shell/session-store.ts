@@ -1,3 +1,4 @@
+import { endPush } from './device/end-push.ts';
 import { forgetPasses } from './device/forget-passes.ts';
 
 /** Who is signed in here, as the browser remembers it. role_id 0 is a vendor. */
@@ -35,7 +36,7 @@ export const readToken = (): string | undefined => localStorage.getItem('token')
 
 /** Remembers a session and tells everybody. What the device stored of a former one goes: it may be another account's. */
 export function storeSession(user: { name: string; role_id: number }, token: string): void {
-  if (readToken() !== token) forgetPasses();
+  if (readToken() !== token) leaveDevice();
   localStorage.setItem('user', JSON.stringify({ name: user.name, role_id: user.role_id }));
   localStorage.setItem('username', user.name);
   localStorage.setItem('token', token);
@@ -45,7 +46,7 @@ export function storeSession(user: { name: string; role_id: number }, token: str
 /** Forgets the session with the passes of its bookings, and tells everybody. */
 export function clearSession(): void {
   for (const name of ['user', 'username', 'token']) localStorage.removeItem(name);
-  forgetPasses();
+  leaveDevice();
   dispatchEvent(new Event('authChange'));
 }
 
@@ -60,4 +61,10 @@ function parse(user: string | null, token: string | null): SiteSessionState {
   } catch {
     return { session: undefined, isCorrupt: true };
   }
+}
+
+/** What the device has of the account whose session ends. */
+function leaveDevice(): void {
+  forgetPasses();
+  endPush();
 }

@@ -8,6 +8,8 @@ export { booking } from './booking.ts';
 export { phone } from './phone.ts';
 export { bookings } from './bookings.ts';
 export { deliveries } from './deliveries.ts';
+export { push } from './push.ts';
+export { channels } from './channels.ts';
 export { pass } from './pass.ts';
 export { requestAnswer } from './request-answer.ts';
 export { profile } from './profile.ts';

@@ -1,5 +1,6 @@
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { AppHead } from '@tajmeelspot/ui/app/app-head.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
@@ -8,18 +9,22 @@ import { useConnection } from '../offline/connection.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { useLocale } from '../locale.ts';
 import { Account } from './account.tsx';
+import { useRequestCount } from './use-request-count.ts';
 import { UserNameContext } from './user-name.ts';
 
 type HeadProps = { readonly title: string; readonly children?: ReactNode };
 
-/** The head of a screen: its title, what stands under it, who is in; above it, where the connection is lost. */
+/** The head of a screen: its title, with the number of open requests for whoever looks at another tab; what stands under it, who is in; above it, where the connection is lost. */
 export function Head({ title, children }: HeadProps) {
   const t = useTranslations('dashboard');
+  const locale = useLocale();
   const { venue } = useVenue();
+  const count = useRequestCount();
+  const pageTitle = t('title', { page: title, venue: venue.name });
   return (
     <>
       <AppHead
-        pageTitle={t('title', { page: title, venue: venue.name })}
+        pageTitle={count > 0 ? t('requestTitle', { count: formatNumber(locale, count), title: pageTitle }) : pageTitle}
         title={title}
         account={<Account name={use(UserNameContext)} />}
       >

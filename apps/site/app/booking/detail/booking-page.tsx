@@ -2,11 +2,13 @@ import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import type { PushSwitchState } from '@tajmeelspot/ui/push/use-push.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { PushChoice } from '../../channels/push-choice.tsx';
 import { NextStepText } from '../next-step-text.tsx';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 import { BookingState } from '../booking-state.tsx';
@@ -26,6 +28,7 @@ type BookingPageProps = {
   readonly changes: BookingChanges;
   readonly calendar: CalendarDownload;
   readonly deliveries: BookingDeliveriesAnswer;
+  readonly push: PushSwitchState;
   readonly onDialog: (dialog: 'cancel' | 'reschedule' | 'propose') => void;
   /** An error that screen readers announce at once. */
   readonly alert: ReactNode;
@@ -33,10 +36,11 @@ type BookingPageProps = {
 
 /** A booking: its next step, what can be done, its treatments, its history. */
 export function BookingPage(page: BookingPageProps) {
-  const { booking, now, changes, calendar, deliveries, onDialog, alert } = page;
+  const { booking, now, changes, calendar, deliveries, push, onDialog, alert } = page;
   const t = useTranslations('bookings');
   const language = useLanguage();
   const today = inBaghdad(now).date;
+  const isHeld = booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <div className="wrap pb-4">
       <Link
@@ -55,6 +59,7 @@ export function BookingPage(page: BookingPageProps) {
             <BookingActions {...{ booking, calendar, onDialog }} />
           </div>
           <BookingDeliveries {...{ booking, deliveries, today }} />
+          {isHeld && <PushChoice push={push} venueName={booking.establishment.name} />}
           {booking.arrival_note !== null && (
             <ArrivalNote venueName={booking.establishment.name} note={booking.arrival_note} />
           )}

@@ -21,6 +21,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useSession } from '../../shell/use-session.ts';
 import type { Route } from './+types/booking.ts';
 import { useBookingDeliveries } from './use-booking-deliveries.ts';
+import { usePushSwitch } from '../account/use-push-switch.ts';
 import { useBookingChanges } from './use-booking-changes.ts';
 import { useCalendarDownload } from './use-calendar-download.ts';
 import { usePassStorage } from './use-pass-storage.ts';
@@ -29,7 +30,7 @@ import { useReschedule } from './use-reschedule.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
   return {
-    messages: messagesOf(language, 'bookings', 'booking', 'card', 'pass', 'deliveries'),
+    messages: messagesOf(language, 'bookings', 'booking', 'card', 'pass', 'deliveries', 'push'),
     head: headOf(language, 'bookings'),
   };
 }
@@ -78,6 +79,7 @@ function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
   const calendar = useCalendarDownload(page);
   const changes = useBookingChanges(`${page}/change`);
   const deliveries = useBookingDeliveries(booking, page);
+  const push = usePushSwitch();
   const { can } = booking;
   const dialog = search.get('do');
   const isRescheduling =
@@ -94,7 +96,7 @@ function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
   return (
     <>
       <BookingPage
-        {...{ booking, now, changes, calendar, deliveries }}
+        {...{ booking, now, changes, calendar, deliveries, push }}
         onDialog={openDialog}
         alert={<ErrorMessage text={isRescheduling || isCancelling ? undefined : errorText} />}
       />

@@ -38,6 +38,32 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work);
 });
 
+/** A push message as the server writes it: every one is shown, browsers take the permission from who is silent. */
+self.addEventListener('push', (event) => {
+  const { id, title, text, language, direction, url } = event.data.json();
+  const shown = {
+    body: text,
+    tag: id,
+    lang: language,
+    dir: direction,
+    data: { url },
+    icon: `${scope}icons/icon-192.png`,
+  };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(event.notification.data.url ?? self.registration.scope));
+});
+
+/** The link of a message opens in a window of its own: what stands in another one may be half written. */
+async function openMessage(url) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const shown = windows.find((one) => one.url === url);
+  await (shown ? shown.focus() : self.clients.openWindow(url));
+}
+
 async function readFile(event, request) {
   const files = await caches.open(fileCache);
   const found = await files.match(request);

@@ -3,9 +3,11 @@ import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export { deliveries } from '../deliveries.ts';
 export { frame } from '../frame.ts';
+export { push } from '../push.ts';
 
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {venue}',
+  requestTitle: '({count}) {title}',
   appTitle: 'لوحة التحكم | تجميل سبوت',
   nav: {
     label: 'لوحة التحكم',

@@ -1,8 +1,10 @@
 export { deliveries } from '../deliveries.ts';
 export { frame } from '../frame.ts';
+export { push } from '../push.ts';
 
 export const dashboard = {
   title: '{page} | {venue}',
+  requestTitle: '({count}) {title}',
   appTitle: 'Dashboard | TajmeelSpot',
   nav: {
     label: 'Dashboard',
