@@ -40,7 +40,7 @@ export function NumberSection({ editor }: { readonly editor: NumberEditor }) {
       )}
       {isOpen && codesTo.length === 0 && (
         <NumberForm label={t('send')} isBusy={editor.isBusy} onSend={(form) => editor.onSend(textOf(form, 'phone'))}>
-          <PhoneField errorMessage={editor.phoneError} defaultValue="" />
+          <PhoneField label={t('numberNew')} errorMessage={editor.phoneError} defaultValue="" />
         </NumberForm>
       )}
       {codesTo.length > 0 && (

@@ -6,7 +6,7 @@ const unknown: RememberedNewcomer = { name: '', phone: '' };
 
 /** What the device remembers; empty where it remembers no one, or before hydration. */
 export function readNewcomer(): RememberedNewcomer {
-  if (typeof localStorage === 'undefined') return unknown;
+  if (typeof document === 'undefined') return unknown;
   try {
     const { name, phone } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<RememberedNewcomer>;
     return { name: name ?? '', phone: phone ?? '' };
