@@ -134,3 +134,21 @@ it('an answer counts though Telegram does not take ours', async () => {
   expect(await press(`yes:confirm:${id}`)).toBe(200);
   expect(await statusOf(id)).toBe('confirmed');
 });
+
+/** What the buttons below each message of the bot send, newest message last. */
+const sentData = () =>
+  calls().map(({ reply_markup: markup }) =>
+    ((markup as { inline_keyboard?: { callback_data?: string }[][] } | undefined)?.inline_keyboard ?? [])
+      .flat()
+      .flatMap((button) => button.callback_data ?? []),
+  );
+
+it('R12.05 a request arrives in the chat of the venue with buttons, by two of which it is confirmed', async () => {
+  const id = await request();
+  await server.deliver();
+  expect(sentData()).toContainEqual([`confirm:${id}`, `decline:${id}`]);
+  await press(`confirm:${id}`);
+  const [yes = ''] = sentData().at(-1) ?? [];
+  await press(yes);
+  expect(await statusOf(id)).toBe('confirmed');
+});
