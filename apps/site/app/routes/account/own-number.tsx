@@ -23,7 +23,7 @@ export function OwnNumber({ phone, onChange }: OwnNumberProps) {
   const [{ codes, ...state }, setState] = useState<NumberState>({});
   const fail = (thrown: unknown, known: NumberState) => {
     const error = thrown instanceof ApiError ? thrown : undefined;
-    const { body, fieldErrors } = error ?? { body: undefined, fieldErrors: {} as Record<string, string> };
+    const { body, fieldErrors } = error ?? { body: undefined, fieldErrors: {} };
     const phoneError = fieldErrors['phone'];
     const left = body?.tries_left;
     const text = left === undefined ? body?.message : t('wrong', { count: left });
