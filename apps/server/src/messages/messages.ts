@@ -73,7 +73,11 @@ export const advanceMessages = (deps: Deps): Promise<void> => advanceDue(deps, d
  * once. Throws where the provider must report again.
  */
 export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
-  if (await recordState(deps, receipt)) await advanceMessages(deps);
+  // The provider waits for its answer, not for the next one's.
+  if (await recordState(deps, receipt))
+    void advanceMessages(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'a round of messages broke off'),
+    );
 }
 
 /** A new account hears first how its address is confirmed, unless a provider vouched for it. */

@@ -88,14 +88,14 @@ type TryResult = {
   cost_iqd?: number;
 };
 
-/** Records how a try ended. A receipt can be here before the answer that it is about, and stays then. */
+/** Records how a try ended, to one of several devices too: what one of them took is no failure. */
 export const endTry = (db: Database, id: string, channel: MessageChannel, result: TryResult, now: Date) =>
   db
     .updateTable('message_tries')
-    .set({ ...result, changed_at: now })
+    .set({ reason: null, ...result, changed_at: now })
     .where('message_id', '=', id)
     .where('channel', '=', channel)
-    .where('state', '=', 'sending')
+    .where('state', 'in', result.state === 'failed' ? ['sending'] : ['sending', 'failed'])
     .execute();
 
 /** Reserves what a message costs from the money of a day (YYYY-MM-DD); false where it would be more than the cap. */

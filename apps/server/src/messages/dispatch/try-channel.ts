@@ -33,11 +33,11 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   if (channel === 'email') return sendEmail(deps, given);
   const text = await given.draft.writeText?.();
   if (!text) return fail(deps, given, channel, 'refused');
-  for (const to of addressesOf(channel, given)) {
-    const outcome = await sendText(deps, given, channel, toMessage(given, channel, text, to));
-    if (outcome) return outcome;
-  }
-  return failed;
+  const outcomes: (TryOutcome | undefined)[] = [];
+  // A reader has several devices and looks at one of them.
+  for (const to of addressesOf(channel, given))
+    outcomes.push(await sendText(deps, given, channel, toMessage(given, channel, text, to)));
+  return outcomes.find((outcome) => outcome !== undefined) ?? failed;
 }
 
 async function sendEmail(deps: Deps, { id, draft }: MessageTry): Promise<TryOutcome> {
