@@ -164,7 +164,9 @@ test('R8.13 a profile that did not arrive, or was not saved, says so and can be 
   messages,
   newcomer,
   signIn,
+  expectError,
 }) => {
+  expectError(/profile.update/);
   await signIn(await newcomer());
   await page.route('**/api/profile', (route) => route.abort('connectionreset'), { times: 1 });
   await open('/profile');
@@ -173,7 +175,7 @@ test('R8.13 a profile that did not arrive, or was not saved, says so and can be 
   await page.getByLabel(messages.phone).fill('0770 123 4567');
   await page.getByLabel(messages.city).fill(messages.basra);
   await page.getByLabel(messages.governorate).fill(messages.basra);
-  await page.route('**/api/profile/update', (route) => route.abort('connectionreset'));
+  await page.route('**/api/profile/update', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('button', { name: messages.save, exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: messages.saveFailed })).toBeVisible();
   await expect(page.getByLabel(messages.city)).toHaveValue(messages.basra);

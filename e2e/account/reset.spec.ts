@@ -45,10 +45,10 @@ for (const [role, path, failed] of doors) {
     await page.getByRole('button', { name: messages.forgot }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(messages.email).fill(`${randomUUID()}@example.com`);
-    await page.route('**/api/forgot-password', (route) => route.abort('connectionreset'), { times: 1 });
+    expectError(/forgot-password/);
+    await page.route('**/api/forgot-password', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
     await dialog.getByRole('button', { name: messages.sendLink }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: messages[failed] })).toBeVisible();
-    expectError(/forgot-password/);
     const json = { code: 'unavailable', message: 'The post is on holiday.' };
     await page.route('**/api/forgot-password', (route) => route.fulfill({ status: 503, json }));
     await dialog.getByRole('button', { name: messages.sendLink }).click();
@@ -137,11 +137,13 @@ test('R8.12 a dead link says so beside the code and leads to a new one; a silent
   messages,
   newcomer,
   request,
+  expectError,
 }) => {
+  expectError(/reset-password/);
   const customer = await newcomer();
   await open(`/customerslogin#reset=${'x'.repeat(43)}&email=${customer.email}`);
   const dialog = page.getByRole('dialog');
-  await page.route('**/api/reset-password', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.route('**/api/reset-password', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
   await choose(dialog, messages);
   await expect(dialog.getByRole('alert').filter({ hasText: messages.resetFailed })).toBeVisible();
   await choose(dialog, messages);
