@@ -23,10 +23,9 @@ export function OwnNumber({ phone, onChange }: OwnNumberProps) {
   const [{ codes, ...state }, setState] = useState<NumberState>({});
   const fail = (thrown: unknown, known: NumberState) => {
     const error = thrown instanceof ApiError ? thrown : undefined;
-    const { body, fieldErrors } = error ?? { body: undefined, fieldErrors: {} };
-    const phoneError = fieldErrors['phone'];
-    const left = body?.tries_left;
-    const text = left === undefined ? body?.message : t('wrong', { count: left });
+    const phoneError = error?.fieldErrors['phone'];
+    const left = error?.body?.tries_left;
+    const text = left === undefined ? error?.body?.message : t('wrong', { count: left });
     setState({ ...known, phoneError, errorText: phoneError === undefined ? (text ?? t('failed')) : undefined });
   };
   const send = async (typed: string) => {
