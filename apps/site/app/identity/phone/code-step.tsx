@@ -1,6 +1,8 @@
+import { signUpFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../shell/locale.ts';
@@ -131,12 +133,9 @@ function NameStep({ onName, isBusy }: NameStepProps) {
     >
       <p className="text-ink-soft">{t('nameLead')}</p>
       <TextField
-        name="name"
-        label={t('name')}
+        {...describeFields(signUpFields, { t })('name')}
         icon="user"
         autoComplete="name"
-        maxLength={120}
-        required
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
