@@ -7,6 +7,7 @@ import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Entries, Entry, joined } from '../parts/entry.tsx';
+import { UnreachedVenues } from '../parts/unreached-venues.tsx';
 import { momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
@@ -24,6 +25,7 @@ export function Undelivered() {
   return (
     <>
       <Head title={t('title')} lead={t('lead')} />
+      <UnreachedVenues />
       <ErrorMessage text={action.errorMessage} />
       <LoadState of={asked} />
       {asked.data?.some(({ is_given_up: isGivenUp }) => isGivenUp) && (

@@ -45,7 +45,7 @@ export function storeSession(user: { name: string; role_id: number }, token: str
 
 /** Forgets the session with the passes of its bookings, and tells everybody. */
 export function clearSession(): void {
-  for (const name of ['user', 'username', 'token']) localStorage.removeItem(name);
+  for (const name of ['user', 'username', 'token', 'newcomer']) localStorage.removeItem(name);
   leaveDevice();
   dispatchEvent(new Event('authChange'));
 }

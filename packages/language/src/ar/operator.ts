@@ -260,6 +260,15 @@ export const operator: Shape<typeof english> = {
     givenUp: 'متعثرة',
     trying: 'إعادة المحاولة تلقائيًا',
     retry: 'إعادة إرسال الرسائل المتعثرة',
+    requests: {
+      title: 'طلبات لم تصل إلى مراكزها',
+      lead: 'يُرجى الاتصال بهذه المراكز: هناك من ينتظر الرد.',
+      empty: 'وصلت كل الطلبات المفتوحة إلى مراكزها.',
+      number: 'الحجز {number}',
+      until: 'الرد حتى {time}',
+      spentOf: 'كلفة اليوم: {spent} من {cap}',
+      spent: 'كلفة اليوم: {spent}',
+    },
   },
   audit: {
     title: 'السجل',

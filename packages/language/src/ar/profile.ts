@@ -66,6 +66,7 @@ export const profile: Shape<typeof english> = {
     cancel: 'إلغاء',
     failed: 'لم تتغيّر الصورة. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
   },
+  channels: 'الرسائل إليّ',
   password: 'تغيير كلمة المرور',
   logOut: 'تسجيل الخروج',
   logOutFailed: 'حدث خطأ أثناء تسجيل الخروج.',

@@ -69,6 +69,7 @@ export const profile: Shape<typeof english> = {
     cancel: 'پاشگەزبوونەوە',
     failed: 'وێنەکە نەگۆڕدرا. ئینتەرنێتەکەت بپشکنە و دووبارە هەوڵ بدەوە.',
   },
+  channels: 'نامەکان بۆ من',
   password: 'گۆڕینی وشەی نهێنی',
   logOut: 'چوونەدەرەوە',
   logOutFailed: 'لە چوونەدەرەوە هەڵەیەک ڕوویدا.',

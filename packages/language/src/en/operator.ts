@@ -255,6 +255,15 @@ export const operator = {
     givenUp: 'Failed',
     trying: 'Retrying automatically',
     retry: 'Retry failed messages',
+    requests: {
+      title: 'Requests that did not reach their venue',
+      lead: 'Please call these venues: their customers are waiting.',
+      empty: 'Every open request has reached its venue.',
+      number: 'Booking {number}',
+      until: 'answer due {time}',
+      spentOf: 'Sent today: {spent} of {cap}',
+      spent: 'Sent today: {spent}',
+    },
   },
   audit: {
     title: 'Log',

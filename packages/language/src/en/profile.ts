@@ -65,6 +65,7 @@ export const profile = {
     cancel: 'Cancel',
     failed: 'The picture could not be changed. Please check your connection and try again.',
   },
+  channels: 'Messages to me',
   password: 'Change Password',
   logOut: 'Log Out',
   logOutFailed: 'Error during logout.',

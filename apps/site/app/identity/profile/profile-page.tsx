@@ -50,6 +50,10 @@ export function ProfilePage({
         {number}
         {messages}
         <div className="flex flex-wrap gap-3">
+          <Link to={inLanguage(language, '/channels')} className={buttonClass({ kind: 'outline', size: 'small' })}>
+            <Icon name="mail" />
+            {t('channels')}
+          </Link>
           <Link
             to={inLanguage(language, '/ChangePassword')}
             className={buttonClass({ kind: 'outline', size: 'small' })}
