@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** How long time is held for a code. */
 export const holdMinutes = 10;
 
@@ -7,7 +5,7 @@ export const holdMinutes = 10;
 export const maxHolds = { ofPhone: 2, ofAddress: (scale: number) => Math.ceil(20 * scale) };
 
 /** What is booked and when: the same for the hold and for the booking that follows. */
-type Selection = {
+export type HeldSelection = {
   service_id: number;
   items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
   pricing_item_id?: number | undefined;
@@ -21,13 +19,11 @@ type Selection = {
 };
 
 /** Tells one selection from another. */
-export const selectionHash = (selection: Selection): Buffer => {
+export const selectionText = (selection: HeldSelection): string => {
   const { service_id, items = [], pricing_item_id, pricing_title, employee_id, for_woman, female_staff } = selection;
   const { booking_date, time, duration } = selection;
   const lines = items.map((item) => [item.pricing_item_id, item.employee_id ?? null]);
   const named = [service_id, pricing_item_id ?? null, pricing_title ?? null, employee_id ?? null];
   const preferences = [for_woman ?? false, female_staff ?? false];
-  return createHash('sha256')
-    .update(JSON.stringify([named, lines, preferences, booking_date, time, duration]))
-    .digest();
+  return JSON.stringify([named, lines, preferences, booking_date, time, duration]);
 };

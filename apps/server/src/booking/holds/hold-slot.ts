@@ -20,7 +20,7 @@ import { type PlaceBookingInput, readRequestedItems, toPlanInput } from '../plac
 import { insertHeldItems, lockForBooking, type NewBookingItem } from '../place/placing-queries.ts';
 import { priceAt } from '../rules.ts';
 import { deleteHoldOf, findOpenHold, insertHold, lockAndCountHolds } from './hold-queries.ts';
-import { holdMinutes, maxHolds, selectionHash } from './hold-rules.ts';
+import { holdMinutes, maxHolds, selectionText } from './hold-rules.ts';
 
 /** What a guest has chosen, as the contract parsed it, and the phone that the code goes to. */
 export type HoldInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'hold'> & {
@@ -122,7 +122,7 @@ function holdTime(deps: Deps, actor: Actor, { input, items, plan, former, rows }
   const { phone } = input;
   const address = networkOf(actor.address);
   const token = newToken();
-  const hashes = { token_hash: hashToken(token), selection_hash: selectionHash(input) };
+  const hashes = { token_hash: hashToken(token), selection_hash: hashToken(selectionText(input)) };
   const hold = { ...hashes, venue_id, phone, address, created_at, expires_at };
   return retryOnConflict(async () => {
     const tx = await deps.db.startTransaction().execute();

@@ -3,9 +3,8 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
-import type { PlaceBookingInput } from '../place/place-booking.ts';
 import { findOpenHold, hasProvenPhone } from './hold-queries.ts';
-import { selectionHash } from './hold-rules.ts';
+import { type HeldSelection, selectionText } from './hold-rules.ts';
 
 /** A hold that the caller may turn into a booking. */
 export type UsableHold = { readonly id: number; readonly bookingId: number; readonly employees: readonly number[] };
@@ -17,10 +16,10 @@ export type UsableHold = { readonly id: number; readonly bookingId: number; read
 export async function findUsableHold(
   deps: Deps,
   { member }: MemberActor,
-  input: PlaceBookingInput & { hold: string },
+  input: HeldSelection & { hold: string },
 ): Promise<UsableHold | undefined> {
   const found = await findOpenHold(deps.db, hashToken(input.hold), toDate(deps.clock.now()));
   if (!found || !(await hasProvenPhone(deps.db, member.id, found.phone))) return undefined;
-  if (!found.selectionHash.equals(selectionHash(input))) throw invalid({ hold: ['other_selection'] });
+  if (!found.selectionHash.equals(hashToken(selectionText(input)))) throw invalid({ hold: ['other_selection'] });
   return found;
 }
