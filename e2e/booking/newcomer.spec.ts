@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import { findCode, newPhone } from '../stored-messages.ts';
 import { listFreeSlots, oneHour, service, test } from './booking-test.ts';
 
-const [, shahla] = landmarks.threeEmployees.employees;
+const [, dilan] = landmarks.threeEmployees.employees;
 const texts = {
   panel: 'حجز موعد',
   bookNow: 'حجز الآن',
@@ -132,8 +132,8 @@ test('R12.03 a wrong code says how often it may be tried, and a line that is cut
 }) => {
   expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load)/);
   const phone = newPhone();
-  const [start] = await listFreeSlots(request, shahla, farDay + 4);
-  const choices = { treatment: oneHour.item, employee: shahla, date: start.booking_date, time: start.time };
+  const [start] = await listFreeSlots(request, dilan, farDay + 4);
+  const choices = { treatment: oneHour.item, employee: dilan, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
   await open(`/listing-details/${service}?${search}`);
   const sheet = sheetOf(page);

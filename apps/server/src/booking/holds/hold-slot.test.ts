@@ -190,3 +190,35 @@ it('R12.02 holdSlot and releaseHold answer invalid to a body without phone or to
   expect((await server.call('POST', '/holds', await freeSelection())).status).toBe(422);
   expect((await server.call('POST', '/hold-releases', {})).status).toBe(422);
 });
+
+it('R12.02 several treatments are held in a row and booked as one', async () => {
+  const items = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
+  const query = { items: items.map((item) => item.pricing_item_id).join(','), from: '2026-12-20', days: '1' };
+  const { data } = await server.client().listSelectionSlots({ query });
+  const time = data.days[0]?.times.find(({ is_free }) => is_free)?.time ?? '';
+  const { duration, price } = data;
+  const selection = { service_id: service, items, booking_date: '2026-12-20', time, duration, price };
+  const phone = newPhone();
+  const held = (await server.client().holdSlot({ body: { ...selection, phone } })).data;
+  const owner = await logInByPhone(server, phone);
+  const placed = await owner.client.placeBooking({ body: { ...selection, customer_name: 'Zainab', hold: held.id } });
+  expect(placed.data.items.map((item) => item.pricing_item_id)).toEqual([hairCut, 1021]);
+  expect((await owner.client.listBookings()).data.map(({ id }) => id)).toEqual([placed.data.id]);
+});
+
+it('R12.02 the way of a venue: a walk-in and a move find held time taken, and free once it is over', async () => {
+  const owner = await createOwner(server, venue);
+  const selection = await freeSelection();
+  await hold(selection, newPhone());
+  const body = {
+    treatment_id: hairCut,
+    employee_id: selection.employee_id,
+    customer_name: 'Huda',
+    booking_date: selection.booking_date,
+    time: selection.time,
+  };
+  const add = () => owner.client.addWalkIn({ params: { id: String(venue) }, body });
+  expect(await codeOfError(add())).toBe('slot_taken');
+  server.setClock(frozenNow.add({ minutes: 10 }));
+  expect((await add()).data.status).toBe('confirmed');
+});
