@@ -56,9 +56,9 @@ test('R12.12 push messages are switched on by device, and off again; a refusal i
   });
   // No push service answers a browser under test: the switch is tried against one of the page's own.
   await page.addInitScript(() => {
-    type Taken = { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): object };
-    let taken: Taken | null = null;
-    const subscription: Taken = {
+    type FakeSubscription = { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): object };
+    let taken: FakeSubscription | null = null;
+    const subscription: FakeSubscription = {
       endpoint: 'https://push.example/1',
       unsubscribe: () => Promise.resolve(((taken = null), true)),
       toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'auth' } }),

@@ -17,17 +17,20 @@ const request = {
   can_answer: true,
 };
 
-type Sent = {
+type SentCall = {
   readonly path: string;
   readonly body: { readonly token?: string; readonly answer?: string; readonly reason?: string };
 };
 
 /** Answers the calls of the page as the contract says; gives what was sent. What the calls do is tested at the server. */
-async function answerCalls(page: Page, answers: { view?: object; answer?: object; status?: number }): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function answerCalls(
+  page: Page,
+  answers: { view?: object; answer?: object; status?: number },
+): Promise<SentCall[]> {
+  const sent: SentCall[] = [];
   await page.route('**/api/request-answers{,/view}', async (route) => {
     const path = new URL(route.request().url()).pathname;
-    sent.push({ path, body: route.request().postDataJSON() as Sent['body'] });
+    sent.push({ path, body: route.request().postDataJSON() as SentCall['body'] });
     const isView = path.endsWith('/view');
     const json = isView ? { data: answers.view ?? request } : (answers.answer ?? {});
     await route.fulfill({ json, status: isView ? 200 : (answers.status ?? 200) });

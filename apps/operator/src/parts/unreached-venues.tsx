@@ -39,34 +39,40 @@ export function UnreachedVenues() {
         <>
           <p>{t('lead')}</p>
           <Entries>
-            {asked.data.data.map(
-              ({ id, booking_id: bookingId, venue, venue_phone: phone, tries, answer_by: until }) => (
-                <Entry
-                  key={id}
-                  title={<bdi>{venue}</bdi>}
-                  facts={joined(
-                    t('number', { number: toDigits(locale, String(bookingId)) }),
-                    t('until', { time: momentOf(locale, until) }),
-                  )}
-                  actions={
-                    phone !== null && (
-                      <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center text-lapis underline">
-                        <bdi dir="ltr">{phone}</bdi>
-                      </a>
-                    )
-                  }
-                >
-                  <p dir="ltr" className="text-13 wrap-anywhere text-ink-soft">
-                    {tries
-                      .map(({ channel, state, reason }) => [channel, state, reason].filter(Boolean).join(' '))
-                      .join(' · ')}
-                  </p>
-                </Entry>
-              ),
-            )}
+            {asked.data.data.map((message) => (
+              <UnreachedVenue key={message.id} message={message} />
+            ))}
           </Entries>
         </>
       )}
     </section>
+  );
+}
+
+type UndeliveredMessage = Awaited<ReturnType<ReturnType<typeof api>['listUndeliveredMessages']>>['data'][number];
+
+function UnreachedVenue({ message }: { readonly message: UndeliveredMessage }) {
+  const t = useTranslations('operator.undelivered.requests');
+  const locale = useLocale();
+  const { booking_id: bookingId, venue, venue_phone: phone, tries, answer_by: until } = message;
+  return (
+    <Entry
+      title={<bdi>{venue}</bdi>}
+      facts={joined(
+        t('number', { number: toDigits(locale, String(bookingId)) }),
+        t('until', { time: momentOf(locale, until) }),
+      )}
+      actions={
+        phone !== null && (
+          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center text-lapis underline">
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )
+      }
+    >
+      <p dir="ltr" className="text-13 wrap-anywhere text-ink-soft">
+        {tries.map(({ channel, state, reason }) => [channel, state, reason].filter(Boolean).join(' ')).join(' · ')}
+      </p>
+    </Entry>
   );
 }
