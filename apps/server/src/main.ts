@@ -13,9 +13,10 @@ try {
   stopOnSignals(server.stop);
   const origin = hostOf({ ...env, port: server.port });
   console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
-  if (env.isDemo && env.smtpUrl === undefined) {
+  if (env.isDemo) {
     const readers = env.isDemoPublic ? 'by everybody, as DEMO=on says' : 'on this machine alone';
-    console.log(`Its mail can be read at ${origin}/dev/mail, ${readers}`);
+    const mail = env.smtpUrl === undefined ? ` and ${origin}/dev/mail` : '';
+    console.log(`Its messages can be read at ${origin}/dev/messages${mail}, ${readers}`);
   }
 } catch (error) {
   console.error(isForOperator(error) ? error.message : error);

@@ -52,6 +52,7 @@ const addresses = [
   ['the redirect to a provider under the API', '/api/google/redirect', 404],
   ['the callback of a provider', '/tajmeelspot/login/google/callback?state=ar.x', 302],
   ['the stored emails', '/dev/mail', 200],
+  ['the stored messages', '/dev/messages', 200],
 ] as const;
 
 describe.each(addresses)('%s', (_, where, status) => {

@@ -23,6 +23,7 @@ async function statusFor(
 
 describe.each([
   ['/dev/mail', 200],
+  ['/dev/messages', 200],
   ['/dev/mail/1/html', 404],
   ['/api/login', 200],
 ])('R11.04 %s of a demo that was not said', (path, open) => {

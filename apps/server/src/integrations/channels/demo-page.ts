@@ -58,7 +58,10 @@ strong { color: var(--ink); font-weight: 600 }
 small { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere }
 time { color: var(--soft); font-size: .875rem }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.5rem }
-article { max-width: 30rem; padding: .75rem 1rem; border-radius: 14px; border: 1px solid var(--line); background: var(--card); white-space: pre-line; overflow-wrap: anywhere }
+article { max-width: 30rem; padding: .75rem 1rem; border-radius: 14px; border: 1px solid var(--line); background: var(--card); overflow-wrap: anywhere }
+article span.text { display: block; white-space: pre-line }
+ol li + li { border: 0 }
+ol p { margin: 0 0 .375rem }
 article.whatsapp { background: #d9fdd3; color: #111b21; border-color: #c2ecb9 }
 article.telegram { background: #effdde; color: #14260b; border-color: #d5eec0 }
 article.sms { border-radius: 22px; background: #e9e9eb; color: #16161a; border-color: #d8d8dc }

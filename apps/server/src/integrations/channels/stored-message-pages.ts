@@ -52,7 +52,7 @@ function toEntry({ channel, recipient, created_at, language, title, text, link, 
       <small>${channelNames[channel] ?? channel} · <bdi>${to}</bdi> · ${timeOf(created_at)}</small>
     </p>
     <article class="${channel}" lang="${language}" dir="${direction}">
-      ${heading}${text}${
+      ${heading}<span class="text">${text}</span>${
         url === undefined ? '' : html`<a href="${url}">${label}</a>`
       }${pressed.length > 0 ? html`<span class="pressed">${pressed}</span>` : ''}
     </article>
