@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { logInByPhone } from '#testing/phones.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, listFreeTimes, setStatus, type TestUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
@@ -194,4 +195,15 @@ describe('R11.12 exportOwnData', () => {
     expect(text).not.toContain(other.email);
     expect(text).not.toMatch(/password_hash|_hash"|token|argon2/);
   });
+});
+
+it('R11.12 R12.01 exportOwnData shows the phone of an account, and deleteAccount leaves neither it nor a code anywhere', async () => {
+  const { client, id, phone } = await logInByPhone(server);
+  await server.client().requestCode({ body: { phone } });
+  await server.deliver();
+  expect((await client.exportOwnData())['account']).toMatchObject([{ id, proven_phone: phone, email: null }]);
+  await client.deleteAccount({ body: { password: null } });
+  await server.deliver();
+  expect(await traces(phone)).toEqual([]);
+  expect((await logInByPhone(server, phone)).id).not.toBe(id);
 });
