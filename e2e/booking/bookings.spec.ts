@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect } from '../fixtures.ts';
-import { asVenue, book, listFreeSlots, test } from './booking-test.ts';
+import { asVenue, book, bookFree, test } from './booking-test.ts';
 
 const [nasrin, dilan, mariam] = landmarks.threeEmployees.employees;
 
@@ -45,8 +45,7 @@ test('R8.14 a session that is over leads to the login and from there back to the
   farDay,
 }) => {
   const customer = await newcomer();
-  const [start] = await listFreeSlots(request, nasrin, farDay);
-  const id = await book(request, customer.token, nasrin, start);
+  const { id } = await bookFree(request, customer.token, nasrin, farDay);
   await signIn({ ...customer, token: 'over' });
   await open(`/my_booking/${id}`);
   await expect(page.getByText(texts.expired)).toBeVisible();
@@ -71,8 +70,7 @@ test('a booking is cancelled once asked; a lost connection keeps the reason that
   farDay,
 }) => {
   const customer = await newcomer();
-  const [, start] = await listFreeSlots(request, nasrin, farDay);
-  const id = await book(request, customer.token, nasrin, start);
+  const { id } = await bookFree(request, customer.token, nasrin, farDay);
   await asVenue(request, id, 'confirmation');
   await signIn(customer);
   await open('/my_booking');
@@ -104,8 +102,7 @@ test('a booking that the venue declined meanwhile shows that instead of being ca
   farDay,
 }) => {
   const customer = await newcomer();
-  const [, , start] = await listFreeSlots(request, nasrin, farDay);
-  const id = await book(request, customer.token, nasrin, start);
+  const { id } = await bookFree(request, customer.token, nasrin, farDay);
   await signIn(customer);
   await open(`/my_booking/${id}?do=cancel`);
   const dialog = page.getByRole('dialog', { name: texts.cancelTitle });
@@ -128,8 +125,7 @@ test('too late to cancel says why, and offers no button for it', async ({
   farDay,
 }) => {
   const customer = await newcomer();
-  const [, , , start] = await listFreeSlots(request, nasrin, farDay);
-  const id = await book(request, customer.token, nasrin, start);
+  const { id } = await bookFree(request, customer.token, nasrin, farDay);
   await asVenue(request, id, 'confirmation');
   await signIn(customer);
   const late = { is_allowed: false, code: 'too_late', reason: 'Please call +964 700 000 1011.' };
@@ -157,8 +153,7 @@ test('a time that somebody else took meanwhile brings the nearest ones; one tap 
   farDay,
 }) => {
   const [customer, rival] = [await newcomer(), await newcomer()];
-  const starts = await listFreeSlots(request, dilan, farDay);
-  const id = await book(request, customer.token, dilan, starts[0]);
+  const { id, starts } = await bookFree(request, customer.token, dilan, farDay);
   await signIn(customer);
   await open(`/my_booking/${id}`);
   await page.getByRole('button', { name: texts.move }).click();
@@ -192,8 +187,7 @@ test('another time that the venue proposes is accepted with one tap', async ({
   farDay,
 }) => {
   const customer = await newcomer();
-  const starts = await listFreeSlots(request, mariam, farDay);
-  const id = await book(request, customer.token, mariam, starts[0]);
+  const { id, starts } = await bookFree(request, customer.token, mariam, farDay);
   await asVenue(request, id, 'proposals', starts.at(-1));
   await signIn(customer);
   await open(`/my_booking/${id}`);
@@ -215,8 +209,7 @@ test('a booking goes into a calendar as a file, and all of them under a secret a
   farDay,
 }) => {
   const customer = await newcomer();
-  const [start] = await listFreeSlots(request, mariam, farDay + 1);
-  const id = await book(request, customer.token, mariam, start);
+  const { id, start } = await bookFree(request, customer.token, mariam, farDay + 1);
   await signIn(customer);
   await open('/my_booking');
   const saved = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect } from '../fixtures.ts';
-import { asVenue, book, listFreeSlots, test } from './booking-test.ts';
+import { asVenue, bookFree, test } from './booking-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,8 +42,7 @@ const bookingTest = test.extend<{ booking: { id: number; token: string } }>({
   booking: async ({ page, open, request, newcomer, signIn, farDay, expectError }, use, info) => {
     expectError(meant);
     const customer = await newcomer();
-    const [start] = await listFreeSlots(request, mariam, farDay + 7 * (1 + (info.line % 3)));
-    const id = await book(request, customer.token, mariam, start);
+    const { id } = await bookFree(request, customer.token, mariam, farDay + 7 * (1 + (info.line % 3)));
     await signIn(customer);
     await open('/my_booking');
     await page.evaluate(() => navigator.serviceWorker.ready);
