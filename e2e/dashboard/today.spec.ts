@@ -29,10 +29,11 @@ async function chooseVenue(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account and display/ }).click();
   await page.getByLabel('Venue').selectOption(venue);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle(`Today | ${venue}`);
+  // The number of open requests stands before it.
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?Today \\| ${venue}$`));
 }
 
-test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed in the dashboard, and is green', async ({
+test('R1.02 R2.04 R2.05 R12.12 a request that a customer makes on the site is confirmed in the dashboard, and is green', async ({
   page,
   browser,
   open,
@@ -58,6 +59,7 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   const all = vendor.getByRole('button', { name: /^Show all/ });
   const card = vendor.getByRole('article', { name: customerName });
   await expect(all.or(card).first()).toBeVisible();
+  await expect(vendor).toHaveTitle(/^\(\d+\) Today/);
   if (await all.isVisible()) await all.click();
   await card.getByRole('button', { name: `Confirm: ${customerName}` }).click();
   await expect(card).toBeHidden();
