@@ -2,25 +2,15 @@ import type { Delivery } from '@tajmeelspot/contract/messages/deliveries.ts';
 import { deliveryKindOf, deliveryReasonOf } from '@tajmeelspot/contract/messages/delivery-names.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
 import { useLocale } from '../shell/locale.ts';
+import { useDeliveries } from '../shell/use-deliveries.ts';
 import { isolate } from './booking-time.tsx';
-
-/** How often is asked again while a message is on its way. */
-const intervalMs = 10_000;
 
 /** What became of the messages about a booking, to its customer and to the venue; the newest first. */
 export function BookingDeliveries({ bookingId }: { readonly bookingId: number }) {
   const t = useTranslations('deliveries');
-  const question = useQuery({
-    queryKey: ['deliveries', bookingId],
-    queryFn: async ({ signal }) =>
-      (await api().listBookingDeliveries({ params: { id: String(bookingId) }, signal })).data,
-    refetchInterval: ({ state: { data } }) => (data?.some(isOnItsRoute) ? intervalMs : false),
-  });
-  const deliveries = question.data;
+  const deliveries = useDeliveries(bookingId);
   if (!deliveries || deliveries.length === 0) return null;
   return (
     <section aria-labelledby="deliveries" className="grid gap-3 border-t border-line pt-5">
@@ -35,8 +25,6 @@ export function BookingDeliveries({ bookingId }: { readonly bookingId: number })
     </section>
   );
 }
-
-const isOnItsRoute = ({ state }: Delivery): boolean => state === 'queued' || state === 'sent';
 
 function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
   const t = useTranslations('deliveries');

@@ -2,16 +2,12 @@ import { PushSwitch } from '@tajmeelspot/ui/push/push-switch.tsx';
 import { usePush } from '@tajmeelspot/ui/push/use-push.ts';
 import { useTranslations } from 'use-intl';
 import { SectionCard } from '../fields/form-frame.tsx';
-import { api } from '../shell/api.ts';
+import { pushCalls } from '../shell/push-calls.ts';
 
 /** Requests on this device: the switch for the push messages of this browser. */
 export function PushSection() {
   const t = useTranslations('push');
-  const push = usePush({
-    findKey: async () => (await api().findPushKey()).data.key,
-    add: (body) => api().addPushSubscription({ body }),
-    remove: (endpoint) => api().removePushSubscription({ body: { endpoint } }),
-  });
+  const push = usePush(pushCalls);
   const explanations = {
     unsupported: t('explanations.unsupported'),
     blocked: t('explanations.blocked'),

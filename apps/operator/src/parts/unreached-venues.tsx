@@ -1,26 +1,19 @@
+import type { UndeliveredMessage } from '@tajmeelspot/contract/operator/deliveries.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
 import { useLocale } from '../shell/locale.ts';
+import { useUndeliveredMessages } from '../shell/use-undelivered-messages.ts';
 import { Entries, Entry, joined } from './entry.tsx';
 import { momentOf } from './moments.ts';
-
-/** How often is asked again: each of these is a customer who waits. */
-const refetchMs = 30_000;
 
 /** The open requests whose message has not reached their venue, with the number to call; and what messages cost today. */
 export function UnreachedVenues() {
   const t = useTranslations('operator.undelivered.requests');
   const locale = useLocale();
-  const asked = useQuery({
-    queryKey: ['undelivered-messages'],
-    queryFn: ({ signal }) => api().listUndeliveredMessages({ signal }),
-    refetchInterval: refetchMs,
-  });
+  const asked = useUndeliveredMessages();
   const spent = formatMoney(locale, asked.data?.spent_iqd ?? 0);
   const cap = asked.data?.cap_iqd ?? null;
   return (
@@ -48,8 +41,6 @@ export function UnreachedVenues() {
     </section>
   );
 }
-
-type UndeliveredMessage = Awaited<ReturnType<ReturnType<typeof api>['listUndeliveredMessages']>>['data'][number];
 
 function UnreachedVenue({ message }: { readonly message: UndeliveredMessage }) {
   const t = useTranslations('operator.undelivered.requests');

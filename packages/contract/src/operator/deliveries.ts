@@ -16,6 +16,9 @@ const undeliveredMessage = z.object({
   answer_by: z.string(),
 });
 
+/** An open request that its venue has not heard of. */
+export type UndeliveredMessage = z.output<typeof undeliveredMessage>;
+
 export const operatorDeliveries = {
   listUndeliveredMessages: endpoint({
     path: paths.listUndeliveredMessages,
