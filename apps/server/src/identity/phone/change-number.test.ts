@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { digitsSent, logInByPhone, newPhone, otherDigits } from '#testing/phones.ts';
+import { digitsSent, logInByPhone, newPhone, otherDigits, requestDigits } from '#testing/phones.ts';
 
 const server = useServer();
 const strict = useServer({ RATE_LIMIT_SCALE: '1' });
@@ -88,6 +88,24 @@ it('R12.04 of two accounts that swap numbers, or take one number, at once each n
       .where('proven_phone', 'in', [one.phone, two.phone])
       .execute();
     expect(rows.length).toBe(1);
+  }
+});
+
+it('R12.04 of accounts that take one new number at once, or make one with it, none meets a fault', async () => {
+  for (let round = 0; round < 5; round++) {
+    const users = [await logInByPhone(server), await logInByPhone(server)];
+    const phone = newPhone();
+    const login = await requestDigits(server, phone);
+    const changes = [];
+    for (const user of users) changes.push({ user, ...(await requestCodes(user, phone)) });
+    const all = await Promise.allSettled([
+      server.client().logInWithCode({ body: { ...login, name: 'Zainab Karim' } }),
+      ...changes.map(({ user, body }) => user.client.changeNumber({ body })),
+    ]);
+    const statuses = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason?.status)] : []));
+    expect(statuses.filter((status) => status.startsWith('5'))).toEqual([]);
+    const rows = await server.deps.db.selectFrom('users').select('id').where('proven_phone', '=', phone).execute();
+    expect(rows).toHaveLength(1);
   }
 });
 

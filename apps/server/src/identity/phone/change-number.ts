@@ -70,6 +70,7 @@ async function changeWithCodes(
 ): Promise<number | undefined> {
   const { id } = actor.member;
   const target = await queries.findCode(tx, input.code_id, toDate(deps.clock.now()));
+  if (target) await queries.lockPhone(tx, target.phone);
   const accounts = await queries.lockBoth(tx, id, target?.phone ?? '');
   await requireOpenSession(tx, actor);
   const own = accounts.find((account) => account.id === id);

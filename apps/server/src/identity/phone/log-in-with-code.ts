@@ -8,7 +8,7 @@ import { roleFromSignUp } from '../rules.ts';
 import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
 import { signedIn } from '../sign-in/sign-in.ts';
 import { findUserById } from '../user-queries.ts';
-import { deleteCodes, endNumberRelease, insertUserOfPhone, lockUserByPhone } from './phone-code-queries.ts';
+import { deleteCodes, endNumberRelease, insertUserOfPhone, lockPhone, lockUserByPhone } from './phone-code-queries.ts';
 import { tryCode } from './try-code.ts';
 
 type CodeLoginInput = {
@@ -41,6 +41,7 @@ export async function logInWithCode(deps: Deps, actor: Actor, input: CodeLoginIn
 async function openWithCode(deps: Deps, tx: Database, actor: Actor, input: CodeLoginInput) {
   const tried = await tryCode(deps, tx, { id: input.code_id, userId: null, typed: input.code });
   if (!tried.isRight) return { triesLeft: tried.triesLeft };
+  await lockPhone(tx, tried.phone);
   const known = await lockUserByPhone(tx, tried.phone);
   if (!known && !input.name) return { state: 'nameless' } as const;
   const account = known ?? (await createAccount(deps, tx, actor, { ...input, phone: tried.phone }));

@@ -61,6 +61,10 @@ export const countTry = (db: Database, id: string) =>
 export const deleteCodes = (db: Database, ids: readonly string[]) =>
   db.deleteFrom('phone_codes').where('id', 'in', ids).execute();
 
+/** Lets one transaction at a time give a phone to an account: of several at once each sees what the one before did. */
+export const lockPhone = (db: Database, phone: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`proven phone ${phone}`}, 0))`.execute(db);
+
 /** Locks the account that a phone opens until the transaction ends; undefined where there is none. */
 export const lockUserByPhone = (db: Database, phone: string) =>
   db
