@@ -14,5 +14,6 @@ export const findRequestLink = (db: Database, tokenHash: Buffer, now: Date) =>
     .select(['l.user_id', 'l.booking_id', 'u.role'])
     .where('l.token_hash', '=', tokenHash)
     .where('l.expires_at', '>', now)
+    .where('u.blocked_at', 'is', null)
     .where('u.erased_at', 'is', null)
     .executeTakeFirst();

@@ -82,6 +82,17 @@ it('R12.09 a link is for its booking and its member alone, and ends with the mem
   expect(await codeOf(answer(own, 'confirm'))).toBe('link_over');
 });
 
+it('R12.09 R11.06 a member who is blocked answers by no link, not even by one that was written afterwards', async () => {
+  const { id } = await requestBooking(server);
+  const block = (at: string | null) =>
+    sql`update users set blocked_at = ${at} where id = ${owner.id}`.execute(server.deps.db);
+  await block(server.deps.clock.now().toString());
+  const token = await tokenFor(id);
+  expect([await codeOf(view(token)), await codeOf(answer(token, 'confirm'))]).toEqual(['link_over', 'link_over']);
+  await block(null);
+  expect((await view(token)).data.status).toBe('pending');
+});
+
 it('R12.09 a robot that previews the address changes nothing, and gets no token', async () => {
   const { id } = await requestBooking(server);
   const token = await tokenFor(id);
