@@ -12,6 +12,7 @@ import {
   nextChannel,
   pushSeconds,
   quietEnd,
+  type TryState,
 } from './dispatch-rules.ts';
 import type { DraftWriter, MessageDraft } from './message-draft.ts';
 import { messageIdOf } from './message-id.ts';
@@ -64,10 +65,15 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
 }
 
 /** When a message may leave that comes by night and can wait; an email rings noAddresses out of bed. */
-function morningOf(deps: Deps, draft: MessageDraft, reader: Reader): Temporal.Instant | undefined {
+function morningOf(
+  deps: Deps,
+  draft: MessageDraft,
+  reader: Reader,
+  tries: readonly TryState[] = [],
+): Temporal.Instant | undefined {
   if (draft.isUrgent || !reader.preferences.has_quiet_hours) return undefined;
   const now = deps.clock.now();
-  const first = nextChannel(orderOf(draft, reader), reachableOf(deps, draft, reader), [], now);
+  const first = nextChannel(orderOf(draft, reader), reachableOf(deps, draft, reader), tries, now);
   return first === undefined || first === 'email' ? undefined : quietEnd(now);
 }
 
@@ -84,10 +90,18 @@ export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft
     const channel = nextChannel(order, reachable, tries, deps.clock.now());
     const hasLeft = draft.isOver && messageStateOf(tries, false) !== 'queued';
     if (!reader || !channel || hasLeft) return endRound(deps, id, draft, claimed.created_at);
+    const morning = morningOf(deps, draft, reader, tries);
+    if (morning) return waitForMorning(deps, id, tries, morning);
     const { addresses, preferences } = reader;
     const outcome = await tryChannel(deps, { id, draft, addresses, isDiscreet: preferences.is_discreet }, channel);
     if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
   }
+}
+
+/** What the next channel would ring for at night goes on in the morning. */
+async function waitForMorning(deps: Deps, id: string, tries: readonly TryState[], morning: Temporal.Instant) {
+  const state = messageStateOf(tries, false);
+  await queries.updateMessage(deps.db, id, { state, nextAt: toDate(morning), now: toDate(deps.clock.now()) });
 }
 
 /** Lets the channel that took a message deliver it, before the next one is tried. */
