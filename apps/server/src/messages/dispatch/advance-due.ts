@@ -5,15 +5,21 @@ import { messageStateOf } from './dispatch-rules.ts';
 import { advanceMessage } from './dispatch.ts';
 import type { DraftWriter } from './message-draft.ts';
 import { messageIdOf } from './message-id.ts';
-import { type DueMessageRow, listDueMessages, listTries, updateMessage } from './message-queries.ts';
+import { type DueMessageRow, failGivenUp, listDueMessages, listTries, updateMessage } from './message-queries.ts';
 
 /** As many due messages are taken at a time. */
 const batch = 50;
 /** When an email is tried again whose event the outbox has done with, minutes. */
 const emailAgainMinutes = 5;
+/** After these no message is worth anything that could not even be written, hours. */
+const maxHours = 24;
+/** The outbox has given an event up by then, hours. */
+const givenUpHours = 6;
 
 /** Tries the next channel of every message whose last one did not deliver in time. */
 export async function advanceDue(deps: Deps, write: DraftWriter): Promise<void> {
+  const started = deps.clock.now();
+  await failGivenUp(deps.db, toDate(started.subtract({ hours: givenUpHours })), toDate(started));
   for (;;) {
     const due = await listDueMessages(deps.db, toDate(deps.clock.now()), batch);
     await Promise.all(due.map((row) => advanceOne(deps, write, row)));
@@ -29,10 +35,19 @@ async function advanceOne(deps: Deps, write: DraftWriter, row: DueMessageRow): P
     if (draft) await advanceMessage(deps, row.id, draft);
     else await endOutdated(deps, row.id);
   } catch (error) {
+    if (row.created_at.getTime() <= now.subtract({ hours: maxHours }).epochMilliseconds)
+      return endFailed(deps, row.id, error);
     deps.log.warn({ err: error, message: row.id }, 'a message was not sent; another try follows');
     const nextAt = toDate(now.add({ minutes: emailAgainMinutes }));
     await updateMessage(deps.db, row.id, { state: 'queued', nextAt, now: toDate(now) });
   }
+}
+
+/** What could not be sent for so long is shown as it is, and not tried any more. */
+async function endFailed(deps: Deps, id: string, error: unknown): Promise<void> {
+  deps.log.error({ err: error, message: id }, 'a message was given up');
+  const state = messageStateOf(await listTries(deps.db, id), true);
+  await updateMessage(deps.db, id, { state, nextAt: null, now: toDate(deps.clock.now()) });
 }
 
 /** The booking was answered, moved or ended meanwhile: what has left stays as it is, and nothing more follows. */

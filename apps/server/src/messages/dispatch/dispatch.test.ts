@@ -6,7 +6,9 @@ import { openOtpiqApi, otpiqSettings } from '#app/integrations/sms/testing/otpiq
 import { cloudError, cloudSettings, openCloudApi } from '#app/integrations/whatsapp/testing/cloud-api.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
+import { toDate } from '#app/database/connection.ts';
 import { advanceMessages, recordReceipt } from '../messages.ts';
+import { updateMessage } from './message-queries.ts';
 import { createReachableOwner, listMessages, referenceOf, requestBooking } from '#testing/readers.ts';
 
 const [mailbox, whatsapp, otpiq] = [await openMailbox(), await openCloudApi(), await openOtpiqApi()];
@@ -109,6 +111,66 @@ it.each(['hangs', 'drops the line', 'answers 503'] as const)(
   },
   20_000,
 );
+
+it('R12.06 an email that the mail server does not take is left for the next channel, too', async () => {
+  const owner = await createReachableOwner(server);
+  await owner.client.changeChannels({ body: { order: ['email', 'sms'], has_quiet_hours: true, is_discreet: false } });
+  await mailbox.misbehave('answers 550');
+  const { id } = await requestBooking(server);
+  await server.deliver().catch(() => undefined);
+  await mailbox.misbehave(undefined);
+  expect(await listMessages(server, id)).toMatchObject([
+    { state: 'sent', tries: ['email failed unreachable', 'sms sent'] },
+  ]);
+});
+
+it('R12.07 an email that follows and is never taken has failed after a day, and is tried no more', async () => {
+  const owner = await createReachableOwner(server);
+  await owner.client.changeChannels({
+    body: { order: ['whatsapp', 'email'], has_quiet_hours: true, is_discreet: false },
+  });
+  const { id } = await requestBooking(server);
+  await server.deliver();
+  await mailbox.misbehave('answers 550');
+  await report(await referenceOf(server, id, 'whatsapp'), 'failed');
+  await expect.poll(async () => (await listMessages(server, id))[0]?.tries.length).toBe(2);
+  for (let hour = 0; hour < 25; hour++) {
+    later(3600);
+    await advanceMessages(server.deps);
+  }
+  await mailbox.misbehave(undefined);
+  expect(await listMessages(server, id)).toMatchObject([{ state: 'failed', due: false }]);
+});
+
+it('R12.07 a message whose event was given up is shown as failed, and leaves when the event is delivered again', async () => {
+  const owner = await createReachableOwner(server);
+  await owner.client.changeChannels({ body: { order: ['email'], has_quiet_hours: true, is_discreet: false } });
+  await mailbox.misbehave('answers 550');
+  const { id } = await requestBooking(server);
+  await expect(server.deliver()).rejects.toThrow('not delivered');
+  later(3 * 3600);
+  await advanceMessages(server.deps);
+  expect((await listMessages(server, id))[0]?.state).toBe('queued');
+  later(4 * 3600);
+  await advanceMessages(server.deps);
+  expect((await listMessages(server, id))[0]?.state).toBe('failed');
+  await mailbox.misbehave(undefined);
+  await server.deliver();
+  expect((await listMessages(server, id))[0]?.state).toBe('sent');
+});
+
+it('R12.07 a receipt that overtakes the end of its own try stays, and nothing follows it', async () => {
+  await createReachableOwner(server);
+  const { id } = await requestBooking(server);
+  await server.deliver();
+  await report(await referenceOf(server, id, 'whatsapp'), 'delivered');
+  const now = toDate(server.deps.clock.now());
+  const message = await sql<{
+    id: string;
+  }>`select id from messages where booking_id = ${id} and recipient = 'venue'`.execute(server.deps.db);
+  await updateMessage(server.deps.db, message.rows[0]?.id ?? '', { state: 'sent', nextAt: now, now });
+  expect(await listMessages(server, id)).toMatchObject([{ state: 'delivered', due: false }]);
+});
 
 it('R12.06 a message that no channel takes is tried again, as long as it is worth something', async () => {
   const owner = await createReachableOwner(server);

@@ -93,7 +93,10 @@ export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft
     const morning = morningOf(deps, draft, reader, tries);
     if (morning) return waitForMorning(deps, id, tries, morning);
     const { addresses, preferences } = reader;
-    const outcome = await tryChannel(deps, { id, draft, addresses, isDiscreet: preferences.is_discreet }, channel);
+    const others = order.filter((one) => one !== channel);
+    const hasNext = nextChannel(others, reachable, tries, deps.clock.now()) !== undefined;
+    const given = { id, draft, addresses, isDiscreet: preferences.is_discreet, hasNext };
+    const outcome = await tryChannel(deps, given, channel);
     if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
   }
 }

@@ -38,21 +38,44 @@ export type DueMessageRow = {
   event_id: string /** As the outbox had it. */;
   event: unknown;
   happened_at: Date;
+  created_at: Date;
 };
 
 /** The messages whose next channel is due, the longest due first. */
 export async function listDueMessages(db: Database, now: Date, limit: number): Promise<DueMessageRow[]> {
-  const found = await sql<DueMessageRow>`select id, event_id, event, happened_at from messages
+  const found = await sql<DueMessageRow>`select id, event_id, event, happened_at, created_at from messages
     where next_at <= ${now} and not awaits_outbox order by next_at limit ${limit}`.execute(db);
   return found.rows;
 }
 
-/** Sets what became of a message and when its next channel is due (null: never). */
+const arrived = ['delivered', 'read'];
+
+/**
+ * Sets what became of a message and when its next channel is due (null: never). One that has arrived stays so: its receipt
+ * may be faster than the end of its try.
+ */
 export const updateMessage = (
   db: Database,
   id: string,
   { state, nextAt, now }: { state: string; nextAt: Date | null; now: Date },
-) => db.updateTable('messages').set({ state, next_at: nextAt, changed_at: now }).where('id', '=', id).execute();
+) =>
+  db
+    .updateTable('messages')
+    .set({ state, next_at: nextAt, changed_at: now })
+    .where('id', '=', id)
+    .$if(!arrived.includes(state), (update) => update.where('state', 'not in', arrived))
+    .execute();
+
+/** Shows the messages as failed that have waited for the outbox since an instant; a later delivery still finds them. */
+export const failGivenUp = (db: Database, since: Date, now: Date) =>
+  db
+    .updateTable('messages')
+    .set({ state: 'failed', changed_at: now })
+    .where('next_at', 'is not', null)
+    .where('awaits_outbox', '=', true)
+    .where('state', '=', 'queued')
+    .where('created_at', '<=', since)
+    .execute();
 
 /** Leaves a message whose email was not taken to the outbox, which tries its event again. */
 export const leaveToOutbox = (db: Database, id: string, now: Date) =>

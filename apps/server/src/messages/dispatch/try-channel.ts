@@ -23,11 +23,13 @@ export type MessageTry = {
   readonly draft: MessageDraft;
   readonly addresses: ReaderAddresses;
   readonly isDiscreet: boolean;
+  /** Whether another channel follows; an email that is not taken is left to the outbox otherwise. */
+  readonly hasNext: boolean;
 };
 
 const failed: TryOutcome = { hasLeft: false, isFinal: false };
 
-/** Tries to send a message by a channel, and records how it ended. Throws where the mail server does not take an email. */
+/** Tries to send a message by a channel, and records how it ended. Throws where the mail server does not take the last one, an email. */
 export async function tryChannel(deps: Deps, given: MessageTry, channel: ChannelName): Promise<TryOutcome> {
   await beginTry(deps.db, given.id, channel, toDate(deps.clock.now()));
   if (channel === 'email') return sendEmail(deps, given);
@@ -40,10 +42,16 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   return outcomes.find((outcome) => outcome !== undefined) ?? failed;
 }
 
-async function sendEmail(deps: Deps, { id, draft }: MessageTry): Promise<TryOutcome> {
+async function sendEmail(deps: Deps, { id, draft, hasNext }: MessageTry): Promise<TryOutcome> {
   const email = await draft.writeEmail?.();
   if (!email) return fail(deps, { id }, 'email', 'refused');
-  await deps.mail.send(email);
+  try {
+    await deps.mail.send(email);
+  } catch (error) {
+    if (!hasNext) throw error;
+    deps.log.warn({ err: error, channel: 'email' }, 'an email was not taken; the next channel follows');
+    return fail(deps, { id }, 'email', 'unreachable');
+  }
   await endTry(deps.db, id, 'email', { state: 'sent' }, toDate(deps.clock.now()));
   if (reachesReaders(deps.env)) await draft.onSent?.();
   return { hasLeft: true, isFinal: true };
