@@ -18,7 +18,9 @@ const onWide = specs(
   'access arabic base-path boxes channels confirmation contact dashboard day details devices embed failures feature gallery hearts identity newsletter numbers offline operator own-data password profile providers records reset seo session texts today two-step weak-line',
 );
 /** What is done on a phone, mostly by readers of Arabic: run there alone, where it is tightest. */
-const onPhone = specs('account answer-request bookings newcomer pass publishing reviews two-step-phone wishlist');
+const onPhone = specs(
+  'account answer answer-request bookings newcomer pass publishing reviews two-step-phone wishlist',
+);
 
 /** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
 export default defineConfig<ProjectOptions>({
@@ -77,7 +79,7 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'phone-ckb',
-      testMatch: 'journey.spec.ts',
+      testMatch: specs('journey answer'),
       grep: /R10\.12/,
       use: { language: 'ckb', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

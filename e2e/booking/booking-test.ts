@@ -53,10 +53,16 @@ export async function book(
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-function postBooking(request: APIRequestContext, token: string, employee: number, start: FreeSlot) {
+function postBooking(
+  request: APIRequestContext,
+  token: string,
+  employee: number,
+  start: FreeSlot,
+  customerName = 'Rawan Fadel',
+) {
   const { item, duration, price } = oneHour;
   const bookingInput = { service_id: service, pricing_item_id: item, employee_id: employee, duration, price };
-  const data = { ...bookingInput, ...start, customer_name: 'Rawan Fadel', notes: '' };
+  const data = { ...bookingInput, ...start, customer_name: customerName, notes: '' };
   return request.post('/api/bookings', { data, headers: bearer(token) });
 }
 
@@ -69,11 +75,12 @@ export async function bookFree(
   token: string,
   employee: number,
   inDays: number,
+  customerName?: string,
 ): Promise<{ id: number; start: FreeSlot; starts: SeveralFreeSlots }> {
   for (let tries = 1; ; tries++) {
     const starts = await listFreeSlots(request, employee, inDays);
     const [start] = starts;
-    const answer = await postBooking(request, token, employee, start);
+    const answer = await postBooking(request, token, employee, start, customerName);
     if (answer.status() === 409 && tries < 5) continue;
     expect(answer.status()).toBe(201);
     return { id: ((await answer.json()) as { data: { id: number } }).data.id, start, starts };

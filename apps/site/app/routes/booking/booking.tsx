@@ -66,19 +66,23 @@ function BookingContent() {
     return <BookingsSignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), here)} />;
   }
   if (!data) return <BookingsSkeleton />;
-  if (data.kind === 'booking') return <LoadedBooking {...data} page={page} />;
+  if (data.kind === 'booking')
+    return <LoadedBooking {...data} page={page} onAnswered={() => void load(`${page}/data`)} />;
   if (data.kind === 'offline' && pass) return <PassPage pass={pass} offlineSince={at} storage={storage} />;
   if (data.kind === 'missing') return <BookingMissing />;
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
 }
 
-type LoadedBookingProps = Omit<BookingAnswer & { kind: 'booking' }, 'kind'> & { readonly page: string };
+type LoadedBookingProps = Omit<BookingAnswer & { kind: 'booking' }, 'kind'> & {
+  readonly page: string;
+  readonly onAnswered: () => void;
+};
 
-function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
+function LoadedBooking({ booking, now, page, onAnswered }: LoadedBookingProps) {
   const [search, setSearch] = useSearchParams();
   const calendar = useCalendarDownload(page);
   const changes = useBookingChanges(`${page}/change`);
-  const deliveries = useBookingDeliveries(booking, page);
+  const deliveries = useBookingDeliveries(booking, page, onAnswered);
   const push = usePushSwitch();
   const { can } = booking;
   const dialog = search.get('do');
