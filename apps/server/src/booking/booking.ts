@@ -7,8 +7,13 @@ export {
 } from './calendar-feed/calendar-feed.ts';
 export { addWalkIn, listVenueTreatments } from './walk-ins/add-walk-in.ts';
 export { type ItemConflict, listItemConflicts } from './conflicts/find-conflicts.ts';
-export { confirmAttendance, issueAttendanceToken, recordAttendanceAsked } from './reminders/confirm-attendance.ts';
-export { recordVenueAsked } from './lifecycle/unanswered.ts';
+export {
+  clearAttendanceAsked,
+  confirmAttendance,
+  issueAttendanceToken,
+  recordAttendanceAsked,
+} from './reminders/confirm-attendance.ts';
+export { clearVenueAsked, recordVenueAsked } from './lifecycle/unanswered.ts';
 export { isReminderDue } from './reminders/service-clock-rules.ts';
 export { quoteBooking } from './place/quote-booking.ts';
 export { findBookingMessage, listDaySummary } from './read-model/booking-message.ts';

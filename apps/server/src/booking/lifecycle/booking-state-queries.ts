@@ -215,3 +215,12 @@ export async function updateVenueAskedAt(db: Database, id: number, at: Date): Pr
   await sql`update bookings set venue_asked_at = ${at}
     where id = ${id} and status = 'pending' and venue_asked_at is null`.execute(db);
 }
+
+/** Sets that the question about a request has not arrived. */
+export const removeVenueAskedAt = (db: Database, id: number) =>
+  db
+    .updateTable('bookings')
+    .set({ venue_asked_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();

@@ -12,6 +12,7 @@ import {
   listUnanswered,
   postponeAnswer,
   type UnansweredRow,
+  removeVenueAskedAt,
   updateVenueAskedAt,
 } from './booking-state-queries.ts';
 
@@ -77,3 +78,6 @@ export async function postponeIfUnanswerable(deps: Deps, tx: Database, { id, ven
 /** Records that the question whether a venue takes a booking has left; its time to answer runs from now on. */
 export const recordVenueAsked = (deps: Deps, bookingId: number): Promise<void> =>
   updateVenueAskedAt(deps.db, bookingId, toDate(deps.clock.now()));
+
+/** The question did not arrive after all: the time of the venue stands still until it is asked again. */
+export const clearVenueAsked = (tx: Database, bookingId: number) => removeVenueAskedAt(tx, bookingId);

@@ -1,4 +1,4 @@
-import { toDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
@@ -18,6 +18,9 @@ export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: nu
 export async function recordAttendanceAsked(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<void> {
   await queries.updateAttendanceAskedAt(deps.db, hashToken(token), toDate(deps.clock.now()));
 }
+
+/** The reminder of a booking did not arrive after all: it is not released before there is another one. */
+export const clearAttendanceAsked = (tx: Database, bookingId: number) => queries.removeAttendanceAskedAt(tx, bookingId);
 
 /**
  * The customer confirms attendance; a second time changes nothing. Throws invalid where the link is no longer valid.

@@ -109,6 +109,15 @@ export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
 export const updateAttendanceAskedAt = (db: Database, hash: Buffer, at: Date) =>
   db.updateTable('bookings').set({ attendance_asked_at: at }).where('attendance_token_hash', '=', hash).execute();
 
+/** Sets that no reminder of a booking has arrived; its link works on. */
+export const removeAttendanceAskedAt = (db: Database, id: number) =>
+  db
+    .updateTable('bookings')
+    .set({ attendance_asked_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .execute();
+
 /**
  * Confirms the attendance of a booking by its token; gives the booking, and whether it is confirmed for the first time.
  */

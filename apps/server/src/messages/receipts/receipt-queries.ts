@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** Locks the message of a provider's reference, then its try; undefined where nobody knows the reference. */
@@ -19,6 +19,25 @@ export async function isSending(db: Database, channel: string, since: Date): Pro
 /** Sets what a provider reported of a try. */
 export const updateTry = (db: Database, id: number, set: { state: string; reason: string | null; changed_at: Date }) =>
   db.updateTable('message_tries').set(set).where('id', '=', id).execute();
+
+/** A question about a booking that none of its messages has carried. */
+type LostQuestionRow = { bookingId: number; recipient: 'customer' | 'venue' };
+
+/** The question that a message puts, where neither this nor another message to the same side has carried it. */
+export async function findLostQuestion(db: Database, id: string): Promise<LostQuestionRow | undefined> {
+  const found = await sql<LostQuestionRow>`
+    select m.booking_id as "bookingId", m.recipient from messages m
+    where m.id = ${id} and m.booking_id is not null and ${isQuestion(sql`m`)} and not exists (
+      select from messages o join message_tries t on t.message_id = o.id
+      where o.booking_id = m.booking_id and o.recipient = m.recipient and ${isQuestion(sql`o`)}
+        and t.state in ('sent', 'delivered', 'read'))`.execute(db);
+  return found.rows[0];
+}
+
+/** Whether a message asks a venue for an answer, or a customer whether the booking stands. */
+const isQuestion = (message: RawBuilder<unknown>) => sql`case ${message}.recipient
+  when 'venue' then ${message}.event->>'kind' in ('booking.requested', 'booking.moved', 'booking.reassigned')
+  when 'customer' then ${message}.event->>'kind' = 'booking.tomorrow' end`;
 
 /** A message that has arrived is done; one that has not, and has nothing under way, goes on at once. */
 export const updateReceived = (

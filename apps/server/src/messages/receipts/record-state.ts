@@ -1,9 +1,10 @@
-import { toDate } from '#app/database/connection.ts';
+import { clearAttendanceAsked, clearVenueAsked } from '#app/booking/booking.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
 import { messageStateOf } from '../dispatch/dispatch-rules.ts';
 import { listTries } from '../dispatch/message-queries.ts';
-import { isSending, lockTry, updateTry, updateReceived } from './receipt-queries.ts';
+import { findLostQuestion, isSending, lockTry, updateTry, updateReceived } from './receipt-queries.ts';
 
 /** In which order a try goes through its states: a late or repeated receipt leads back nowhere. */
 const rank = { sending: 0, sent: 1, failed: 2, delivered: 3, read: 4 } as const;
@@ -31,6 +32,14 @@ export async function recordState(deps: Deps, receipt: ChannelReceipt): Promise<
     await updateTry(tx, found.id, { state, reason: reason ?? null, changed_at: now });
     const next = messageStateOf(await listTries(tx, found.message_id), false);
     await updateReceived(tx, found.message_id, { state: next, hasArrived: rank[state] >= rank.delivered, now });
+    if (state === 'failed' && next === 'queued') await clearQuestion(tx, found.message_id);
     return state === 'failed';
   });
+}
+
+/** Nobody has to answer what did not arrive. */
+async function clearQuestion(tx: Database, messageId: string): Promise<void> {
+  const lost = await findLostQuestion(tx, messageId);
+  if (lost?.recipient === 'venue') await clearVenueAsked(tx, lost.bookingId);
+  if (lost?.recipient === 'customer') await clearAttendanceAsked(tx, lost.bookingId);
 }
