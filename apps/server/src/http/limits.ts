@@ -49,10 +49,11 @@ const attemptLimitsByKind = {
   logIn: { account: 10, address: 50 },
   loginCode: { account: 5, address: 50 },
   signUp: { account: 10, address: 60 },
-  // A code costs money: by number and address, by their day, and by the network around the address.
+  // A code costs money: by number and address, by their day, and by the network around the address: none spends all codes of a day.
   phoneCode: { account: 4, address: 40 },
   phoneCodeDay: { account: 12, address: 400, seconds: day },
   phoneCodeNetwork: { account: 1000, address: 150 },
+  phoneCodeNetworkDay: { account: 1000, address: 800, seconds: day },
   holdSlot: { account: 10, address: 60 },
   phoneLogin: { account: 20, address: 200 },
   forgotPassword: { account: 3, address: 30 },

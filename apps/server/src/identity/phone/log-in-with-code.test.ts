@@ -4,10 +4,13 @@ import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { digitsSent, logInByPhone, newPhone, otherDigits, requestDigits } from '#testing/phones.ts';
 import { codeOf, switchOnSecondFactor } from '#testing/second-factor.ts';
+import { noActor } from '#testing/no-actor.ts';
 import { issueCodeMessage } from '../identity.ts';
+import { countCode } from './request-code.ts';
 
 const server = useServer();
 const strict = useServer({ RATE_LIMIT_SCALE: '1' });
+const narrow = useServer({ RATE_LIMIT_SCALE: '0.05' });
 const frugal = useServer({ PHONE_CODES_PER_DAY: '3', PHONE_COUNTRIES: 'IQ, DE' });
 afterEach(() => server.setClock(frozenNow));
 
@@ -160,6 +163,25 @@ it('R12.03 requestCode answers too_many_attempts for a number, for an address an
   expect(await refused(strict, newPhone, 50)).toEqual([40, 429]);
   await frugal.deps.db.deleteFrom('phone_code_days').execute();
   expect(await refused(frugal, newPhone, 6)).toEqual([3, 429]);
+});
+
+it('R12.03 a network of many addresses gets no more than its part of the codes of a day', async () => {
+  const { deps } = narrow;
+  const isCounted = (address: string) =>
+    countCode(deps, { ...noActor, address }, newPhone()).then(
+      () => true,
+      () => false,
+    );
+  let counted = 0;
+  for (let subnet = 0; subnet < 60; subnet++) {
+    // A quarter of an hour has passed.
+    await deps.db.deleteFrom('login_attempts').where('key', 'like', 'phoneCodeNetwork-%').execute();
+    // The same network, as long and short forms write it.
+    const address = subnet === 0 ? '2001:db8::1' : `2001:db8:0:${subnet.toString(16)}::1`;
+    counted += Number(await isCounted(address));
+  }
+  expect(counted).toBe(40);
+  expect(await isCounted('2001:db8:1::1')).toBe(true);
 });
 
 it('R12.03 logInWithCode answers too_many_attempts for a code that is guessed at', async () => {

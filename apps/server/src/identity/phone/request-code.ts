@@ -37,6 +37,7 @@ export async function countCode({ attempts }: Pick<Deps, 'attempts'>, { address 
   await attempts.count('phoneCodeNetwork', phone, wideNetworkOf(address));
   await attempts.count('phoneCode', phone, address);
   await attempts.count('phoneCodeDay', phone, address);
+  await attempts.count('phoneCodeNetworkDay', phone, wideNetworkOf(address));
 }
 
 type NewCode = { phone: string; purpose: CodePurpose; userId: number | null; channel?: CodeChannel };
