@@ -216,12 +216,13 @@ export interface InvitationDays {
 export interface Invitations {
   code_hash: Buffer | null;
   created_at: Timestamp;
-  email: string;
+  email: string | null;
   employee_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
   invited_by: number;
   language: string;
+  phone: string | null;
   role: string;
   venue_id: number;
 }

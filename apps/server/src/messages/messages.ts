@@ -3,13 +3,13 @@ import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
-import { issueInvitationCode } from '#app/venues/venues.ts';
 import { issueConfirmation, issueReset, readerLocale } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
 import { securityDraftWriters } from './account/security-drafts.ts';
 import { bookingDraftWriters } from './bookings/booking-drafts.ts';
 import { codeDraftWriters } from './codes/code-drafts.ts';
+import { invitationDraftWriters } from './codes/invitation-drafts.ts';
 import { daySummaryEmailHandlers } from './day-summary-email.ts';
 import { advanceDue } from './dispatch/advance-due.ts';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
@@ -36,7 +36,6 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
   'identity.confirmation_requested': async ({ userId }) => void (await sendConfirmation(deps, userId)),
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
-  'venues.invited': ({ invitationId }) => sendInvitation(deps, invitationId),
   ...daySummaryEmailHandlers(deps),
   ...dispatchHandlers(deps),
 });
@@ -46,6 +45,7 @@ const draftWriters = (deps: Deps) => ({
   ...bookingDraftWriters(deps),
   ...waitlistDraftWriters(deps),
   ...codeDraftWriters(deps),
+  ...invitationDraftWriters(deps),
 });
 
 type DraftedKind = keyof ReturnType<typeof draftWriters>;
@@ -120,20 +120,6 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
   });
 }
 
-/** The code is issued when the mail is written, as in `sendReset`. */
-async function sendInvitation(deps: Deps, id: number): Promise<void> {
-  const invitation = await issueInvitationCode(deps, id);
-  if (!invitation) return;
-  const language = languageOrEnglish(invitation.language);
-  const link = addressOf(deps.env, language, loginPageOf('vendor'));
-  const { venue, by, code, role } = invitation;
-  await sendEmail(
-    deps,
-    { name: '', email: invitation.email },
-    { mail: 'invitation', locale: localeOf(language), link, values: { venue, by, code, role } },
-  );
-}
-
 async function sendNewsletterConfirmation(deps: Deps, id: number): Promise<void> {
   const found = await findSubscription(deps, id);
   if (!found) return;
@@ -153,6 +139,6 @@ async function sendEmail(
 }
 
 /** The mails of the urgent lane. */
-const urgentMails: ReadonlySet<EmailDraft['mail']> = new Set(['reset', 'invitation']);
+const urgentMails: ReadonlySet<EmailDraft['mail']> = new Set(['reset']);
 
 const languageOrEnglish = (tag: string): Language => (isLanguage(tag) ? tag : 'en');

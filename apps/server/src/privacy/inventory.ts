@@ -55,7 +55,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   hand_offs: { token_hash: 'ends', session_hash: 'ends', audience: 'free' },
   held_events: { event: 'deleted' },
   hours_exceptions: { reason: 'venue', kind: 'free' },
-  invitations: { email: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
+  invitations: { email: 'deleted', phone: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
   known_devices: { device_hash: 'deleted' },
   messages: {
     event_id: 'free',

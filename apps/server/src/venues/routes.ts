@@ -36,7 +36,7 @@ export const venuesRoutes: Routes<typeof venues> = {
   listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
   inviteMember: async ({ deps, actor, params, body }) => ({
     data: await verbs.inviteMember(deps, actor, params.id, body),
-    message: translate(actor.locale, 'answers.invited', { email: body.email }),
+    message: translate(actor.locale, 'answers.invited', { recipient: body.email ?? body.phone ?? '' }),
   }),
   withdrawInvitation: async ({ deps, actor, params }) => ({
     data: await verbs.withdrawInvitation(deps, actor, params.id),

@@ -36,7 +36,8 @@ export const changeMessageSettingsFields = {
 export const inviteMemberFields = {
   role: { kind: 'choice', isRequired: true, choices: ['manager', 'staff'] },
   employee_id: { kind: 'choice', isNullable: true },
-  email: { kind: 'email', isRequired: true, maxLength: 254 },
+  email: { kind: 'email', maxLength: 254 },
+  phone: { kind: 'phone', maxLength: 40 },
 } as const;
 
 /** What a form for acceptInvitation asks. */

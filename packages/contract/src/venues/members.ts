@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, id, idText, requiredText } from '../fields.ts';
+import { email, id, idText, requiredPhone, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** The role of a member: owner (everything), manager (all but the members), staff (their own calendar). */
@@ -29,7 +29,9 @@ const member = z.object({
 
 const invitation = z.object({
   id: z.number().int(),
-  email: z.string(),
+  /** Where it was sent: an address or a phone (E.164), the other is null. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   role: z.enum(['manager', 'staff']),
   employee: employeeRef,
   /** ISO 8601. */
@@ -58,9 +60,10 @@ export const venueMembers = {
   inviteMember: endpoint({
     path: paths.inviteMember,
     access: 'member',
-    summary: 'Asks somebody by mail to work at an own venue; a former invitation of the address is replaced.',
+    summary:
+      'Asks somebody to work at an own venue, by an email or by a message to a phone, one of both; a former invitation of the address or phone is replaced.',
     params,
-    body: given.extend({ email }),
+    body: given.extend({ email: email.optional(), phone: requiredPhone.optional() }),
     output: answer,
     status: 201,
     problems: [...bodyProblems, ...ownerProblems, 'email_unverified', 'too_many_invitations'],
@@ -93,7 +96,8 @@ export const venueMembers = {
   acceptInvitation: endpoint({
     path: paths.acceptInvitation,
     access: 'member',
-    summary: 'Joins a venue with the code of its letter, which works once.',
+    summary:
+      'Joins a venue with the code of its message, which works once; one to a phone for the account with that phone.',
     body: z.object({ code: requiredText(40) }),
     output: z.object({ message: z.string(), data: z.object({ id: z.number().int(), name: z.string() }) }),
     problems: [...bodyProblems, 'unauthenticated', 'no_dashboard', 'too_many_attempts'],

@@ -1,9 +1,12 @@
-/** What short messages say that emails do not: codes, and what names nothing. */
+/** What short messages say that emails do not: codes, invitations to a phone, and what names nothing. */
 export const shortTexts = {
   short: {
     codeTitle: 'کۆدی تەجمیل سپۆت',
     codeText:
       '{code} کۆدی تەجمیل سپۆتە {purpose, select, book {بۆ دڵنیاکردنەوەی نۆرە} change_number {بۆ گۆڕینی ژمارەی هەژمار} join {بۆ چوونە ناو تیم} other {بۆ چوونەژوورەوە}}. دە خولەک کار دەکات. ئەم کۆدە نهێنییە: ئێمە هەرگیز داوای ناکەین، تەنانەت بە تەلەفۆنیش.',
+    invitationTitle: 'بانگهێشت بۆ کارکردن لە {venue}',
+    invitationText:
+      '{by} بانگهێشتت دەکات بۆ کارکردن لە {venue} لە تەجمیل سپۆت{role, select, manager {، وەک بەڕێوەبەری شوێنەکە} other {، بە ڕۆژژمێری خۆت}}. بەم ژمارەیە بچۆ ژوورەوە، پاشان داشبۆردەکە بکەرەوە و لە ماوەی حەوت ڕۆژدا ئەم کۆدە بنووسە: {code}. ئەگەر {venue} ناناسیت، ئەم نامەیە پشتگوێ بخە. کۆدەکە بە کەس مەدە.',
     discreetTitle: 'نامەیەکی نوێ',
     discreetText: 'شتێکی نوێ لە هەژمارەکەتدا هەیە.',
     discreetButton: 'کردنەوە',

@@ -1,9 +1,12 @@
-/** What short messages say that emails do not: codes, and what names nothing. */
+/** What short messages say that emails do not: codes, invitations to a phone, and what names nothing. */
 export const shortTexts = {
   short: {
     codeTitle: 'Your code for TajmeelSpot',
     codeText:
       '{code} is your TajmeelSpot code {purpose, select, book {for your booking} change_number {to change the number of your account} join {to join a team} other {to log in}}. It works for ten minutes. Please give it to nobody: we never ask for it, not even on the phone.',
+    invitationTitle: 'An invitation to {venue}',
+    invitationText:
+      '{by} invites you to work at {venue} on TajmeelSpot{role, select, manager {, as a manager who runs the venue} other {, with your own calendar}}. Log in with this phone number, open the dashboard and join with this code within seven days: {code}. If you do not know {venue}, ignore this message. Please give the code to nobody.',
     discreetTitle: 'A new message',
     discreetText: 'There is something new in your account.',
     discreetButton: 'Open',

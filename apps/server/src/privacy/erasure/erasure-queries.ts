@@ -19,7 +19,8 @@ export async function listUserData(
         union all select 'venues', to_jsonb(e) from venues e where e.owner_id = ${id}
         union all select 'works_at', to_jsonb(h) from memberships h where h.user_id = ${id}
         union all select 'replies', to_jsonb(y) from review_replies y where y.user_id = ${id}
-        union all select 'invitations', to_jsonb(v) - 'code_hash' from invitations v where lower(v.email) = lower(${email})
+        union all select 'invitations', to_jsonb(v) - 'code_hash' from invitations v
+          where lower(v.email) = lower(${email}) or v.phone = (select proven_phone from users where id = ${id})
         union all select 'bookings', to_jsonb(b) - array['attendance_token_hash', 'request_hash', 'idempotency_key']
           from bookings b where b.customer_id = ${id}
         union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
@@ -82,7 +83,8 @@ export async function erase(db: Database, id: number, email: string | null, now:
     n as (update bookings set customer_name = ${noName}, customer_phone = null, notes = '', request_hash = null
       where customer_id = ${id}),
     p as (delete from memberships where user_id = ${id}),
-    q as (delete from invitations where lower(email) = lower(${email})),
+    q as (delete from invitations where lower(email) = lower(${email})
+      or phone = (select proven_phone from users where id = ${id})),
     r as (delete from client_notes where customer_id = ${id}),
     o as (delete from phone_codes c using users w where w.id = ${id} and (c.user_id = w.id or c.phone = w.proven_phone)),
     s as (update review_replies set text = ${noName} where user_id = ${id}),

@@ -30,26 +30,45 @@ export async function findMembers(
     from memberships m join users u on u.id = m.user_id left join employees p on p.id = m.employee_id
     where m.venue_id = ${venueId} order by m.role <> 'owner', m.role, m.created_at, m.user_id`.execute(db);
   const invitations = await sql<Team['invitations'][number] & { expires_at: Date }>`
-    select i.id, i.email, i.role, ${employee}, i.expires_at
+    select i.id, i.email, i.phone, i.role, ${employee}, i.expires_at
     from invitations i left join employees p on p.id = i.employee_id
     where i.venue_id = ${venueId} and i.expires_at > ${now} order by i.created_at, i.id`.execute(db);
   const input = invitations.rows.map((one) => ({ ...one, expires_at: new Date(one.expires_at).toISOString() }));
   return { members: members.rows, invitations: input };
 }
 
-/** Whether a user with an address is a member of a venue, and whether an employee is one of its own. */
-export async function findInvitationFacts(db: Database, venueId: number, email: string, employeeId: number | null) {
-  const found = await sql<{ isMember: boolean; isEmployee: boolean }>`
-    select exists (select from memberships m join users u on u.id = m.user_id
-        where m.venue_id = ${venueId} and lower(u.email) = ${email}) as "isMember",
-      exists (select from employees where venue_id = ${venueId} and id = ${employeeId}) as "isEmployee"`.execute(db);
-  return found.rows[0] ?? { isMember: false, isEmployee: false };
+/** An address or a phone (E.164): one of them. */
+export type InvitationRecipient =
+  | { readonly email: string; readonly phone: null }
+  | { readonly email: null; readonly phone: string };
+
+/** Whether the account of a recipient is a member of a venue. */
+export async function isMemberOf(
+  db: Database,
+  venueId: number,
+  { email, phone }: InvitationRecipient,
+): Promise<boolean> {
+  const found = await sql`select from memberships m join users u on u.id = m.user_id
+    where m.venue_id = ${venueId} and (lower(u.email) = ${email} or u.proven_phone = ${phone})`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Whether an employee is one of a venue's own. */
+export async function isEmployeeOf(db: Database, venueId: number, employeeId: number): Promise<boolean> {
+  const found = await sql`select from employees where venue_id = ${venueId} and id = ${employeeId}`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Whether a user owns a venue, which stays so until the transaction ends; two invitations come one after the other. */
+export async function lockOwnership(db: Database, userId: number, venueId: number): Promise<boolean> {
+  const found = await sql`select from memberships
+    where venue_id = ${venueId} and user_id = ${userId} and role = 'owner' for update`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** An invitation to a venue. */
-export type NewInvitation = {
+export type NewInvitation = InvitationRecipient & {
   venue_id: number;
-  email: string;
   role: 'manager' | 'staff';
   employee_id: number | null;
   invited_by: number;
@@ -58,10 +77,11 @@ export type NewInvitation = {
   expires_at: Date;
 };
 
-/** Enters an invitation in the place of a former one of the address; gives its id. */
+/** Enters an invitation in the place of a former one of the recipient; gives its id. */
 export async function replaceInvitation(db: Database, invitation: NewInvitation): Promise<number> {
-  const { venue_id: venueId, email } = invitation;
-  await sql`delete from invitations where venue_id = ${venueId} and lower(email) = ${email}`.execute(db);
+  const { venue_id: venueId, email, phone } = invitation;
+  await sql`delete from invitations
+    where venue_id = ${venueId} and (lower(email) = ${email} or phone = ${phone})`.execute(db);
   const made = await db.insertInto('invitations').values(invitation).returning('id').executeTakeFirstOrThrow();
   return made.id;
 }
@@ -83,21 +103,45 @@ export async function findVenueOfInvitation(db: Database, userId: number, id: nu
   return found.rows[0]?.venueId;
 }
 
-/** Writes the code of an invitation down as its letter is written; gives whom it asks, undefined where it is over. */
+/** An invitation that is not over. */
+export const findOpenInvitation = (db: Database, id: number, now: Date) =>
+  db
+    .selectFrom('invitations')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+type InvitationMessageRow = InvitationRecipient & {
+  language: string;
+  role: 'manager' | 'staff';
+  venue: string;
+  by: string;
+  expires_at: Date;
+};
+
+/** Writes the code of an invitation down as its message is written; gives whom it asks, undefined where it is over. */
 export async function updateCode(db: Database, id: number, codeHash: Buffer, now: Date) {
-  const found = await sql<{ email: string; language: string; role: 'manager' | 'staff'; venue: object; by: string }>`
+  const found = await sql<InvitationMessageRow>`
     update invitations i set code_hash = ${codeHash} from venues e, users u
     where i.id = ${id} and i.expires_at > ${now} and e.id = i.venue_id and u.id = i.invited_by
-    returning i.email, i.language, i.role, in_language(e.name, i.language) as venue, u.name as by`.execute(db);
-  return found.rows[0] as (Omit<(typeof found.rows)[number], 'venue'> & { venue: string }) | undefined;
+    returning i.email, i.phone, i.language, i.role, i.expires_at, in_language(e.name, i.language) as venue,
+      u.name as by`.execute(db);
+  return found.rows[0];
 }
 
 /** Uses an invitation up; undefined where no such code is open. */
 export async function takeInvitation(db: Database, codeHash: Buffer, now: Date) {
-  const found = await sql<{ venueId: number; role: 'manager' | 'staff'; employeeId: number | null; email: string }>`
+  const found = await sql<InvitationRecipient & MembershipInput & { venueId: number }>`
     delete from invitations where code_hash = ${codeHash} and expires_at > ${now}
-    returning venue_id as "venueId", role, employee_id as "employeeId", email`.execute(db);
+    returning venue_id as "venueId", role, employee_id as "employeeId", email, phone`.execute(db);
   return found.rows[0];
+}
+
+/** The proven phone of a user, who has it until the transaction ends; null where there is none. */
+export async function lockPhone(db: Database, userId: number): Promise<string | null> {
+  const found = db.selectFrom('users').select('proven_phone').where('id', '=', userId).forShare();
+  return (await found.executeTakeFirst())?.proven_phone ?? null;
 }
 
 /** Whether an address is that of a user. */

@@ -59,8 +59,7 @@ export async function requireCalendar(
     return;
   }
   if (id === null) throw invalid({ employee_id: ['required'] });
-  const { isEmployee } = await queries.findInvitationFacts(db, venueId, '', id);
-  if (!isEmployee) throw invalid({ employee_id: ['not_offered'] });
+  if (!(await queries.isEmployeeOf(db, venueId, id))) throw invalid({ employee_id: ['not_offered'] });
 }
 
 /** Changes the role of a member of an own venue. Throws not_found, owner_only, invalid. */

@@ -88,6 +88,8 @@ export const server: Shape<typeof english> = {
     invalid_date: '{field}: يُرجى إدخال تاريخ مثل ⁦{date}⁩.',
     invalid_time: '{field}: يُرجى إدخال وقت مثل {time}.',
     works_here: 'صاحب هذا البريد الإلكتروني من فريق العمل هنا.',
+    phone_works_here: 'صاحب هذا الرقم من فريق العمل هنا.',
+    other_phone: 'أُرسلت هذه الدعوة إلى رقم هاتف. يُرجى تسجيل الدخول بذلك الرقم للانضمام.',
     unknown_code: 'لم يعد هذا الرمز صالحًا. يُرجى طلب دعوة جديدة.',
     too_short: 'يجب ألا تقل كلمة المرور عن ثمانية أحرف.',
     too_long: '{field}: النص أطول من المسموح.',
@@ -138,7 +140,7 @@ export const server: Shape<typeof english> = {
     user_erased: 'تم حذف الحساب وبياناته الشخصية.',
     delivered_again:
       '{count, plural, =0 {لا توجد رسائل متعثرة.} one {ستتم إعادة إرسال رسالة واحدة.} two {ستتم إعادة إرسال رسالتين.} few {ستتم إعادة إرسال # رسائل.} many {ستتم إعادة إرسال # رسالة.} other {ستتم إعادة إرسال # رسالة.}}',
-    invited: 'تم إرسال الدعوة إلى {email}، وهي صالحة لسبعة أيام.',
+    invited: 'تم إرسال الدعوة إلى ⁦{recipient}⁩، وهي صالحة لسبعة أيام.',
     invitation_withdrawn: 'تم سحب الدعوة.',
     member_changed: 'تم حفظ الدور.',
     member_removed: 'تمت الإزالة. لم يعد هذا الحساب قادرًا على فتح المركز.',

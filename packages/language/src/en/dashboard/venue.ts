@@ -30,7 +30,7 @@ export const venue = {
     published: 'Your page is live. Customers can now find and book you.',
     another: 'Add another venue',
     invited: 'Were you invited to work at a venue?',
-    code: 'Code from the email',
+    code: 'Code from the invitation',
     join: 'Join',
     toToday: 'Go to today',
     first: 'Please complete the earlier steps first.',

@@ -87,6 +87,8 @@ export const server = {
     invalid_date: '{field}: please enter a date like {date}.',
     invalid_time: '{field}: please enter a time like {time}.',
     works_here: 'Someone with this email already works here.',
+    phone_works_here: 'Someone with this phone already works here.',
+    other_phone: 'This invitation was sent to a phone. Please log in with that phone number to join.',
     unknown_code: 'This code is no longer valid. Please ask for a new invitation.',
     too_short: 'The password must have at least eight characters.',
     too_long: 'The {field} field is too long.',
@@ -138,7 +140,7 @@ export const server = {
     user_erased: 'The account and its personal data are deleted.',
     delivered_again:
       '{count, plural, =0 {There are no failed messages.} one {# message will be sent again.} other {# messages will be sent again.}}',
-    invited: 'Invitation sent to {email}. It is valid for seven days.',
+    invited: 'Invitation sent to {recipient}. It is valid for seven days.',
     invitation_withdrawn: 'Invitation withdrawn.',
     member_changed: 'Role saved.',
     member_removed: 'Removed. This account can no longer open the venue.',
