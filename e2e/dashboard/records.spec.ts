@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Newcomer } from '../accounts.ts';
 import { openDay } from './owner.ts';
 import { findInEmail } from '../stored-emails.ts';
+import { newPhone } from '../stored-messages.ts';
 
 const { service, employees } = landmarks.threeEmployees;
 
@@ -56,6 +57,7 @@ test('R6.05 somebody invited by mail joins with the code of the letter and sees 
   await owner.getByRole('link', { name: 'Accounts' }).click();
   await owner.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByRole('button', { name: 'Invite by email instead' }).click();
   await dialog.getByLabel('Email').fill(invited.email);
   await dialog.getByLabel('Calendar').selectOption(String(employees[1]));
   const name = (await dialog.getByLabel('Calendar').locator('option:checked').innerText()).trim();
@@ -68,10 +70,10 @@ test('R6.05 somebody invited by mail joins with the code of the letter and sees 
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   await page.goto(`${path}?token=${token}&language=en`);
   await page.getByText('Were you invited to work at a venue?').click();
-  await page.getByLabel('Code from the email').fill('AAAA-BBBB-CCCC');
+  await page.getByLabel('Code from the invitation').fill('AAAA-BBBB-CCCC');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByLabel('Code from the email')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Code from the email').fill(await codeOf(request, invited));
+  await expect(page.getByLabel('Code from the invitation')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Code from the invitation').fill(await codeOf(request, invited));
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
@@ -80,6 +82,32 @@ test('R6.05 somebody invited by mail joins with the code of the letter and sees 
   ]);
   await expect(page.locator('.chairs .ec-header .chair-initial + b')).toHaveText([name]);
   await checkAccess();
+});
+
+test('R12.01 an owner invites a phone, sees it among the invitations and withdraws it', async ({
+  browser,
+  request,
+  checkAccess,
+}) => {
+  const { typed, e164 } = newPhone();
+  const page = await openDay(browser, request);
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabel('Calendar').selectOption(String(employees[0]));
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await dialog.getByLabel('Phone').fill('12');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText(/^Enter a mobile number/)).toBeVisible();
+  await dialog.getByLabel('Phone').fill(typed);
+  await checkAccess(page);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: e164 });
+  await expect(row).toContainText('Invited, until');
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toBeHidden();
+  await page.context().close();
 });
 
 test('the figures of a month are drawn, stand in a table, and are downloaded for spreadsheet programs', async ({

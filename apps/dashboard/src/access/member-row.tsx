@@ -54,18 +54,14 @@ type InvitationRowProps = {
 export function InvitationRow({ invitation, isOwner, onWithdraw }: InvitationRowProps) {
   const t = useTranslations('records.access');
   const locale = useLocale();
-  const { email, role, employee, expires_at: until } = invitation;
+  const { email, phone, role, employee, expires_at: until } = invitation;
+  const name = phone ?? email ?? '';
   const day = formatDay(locale, inBaghdad(until).date);
   const facts = [t('invited', { day }), ...(employee ? [t('calendarOf', { name: employee.name })] : [])];
   return (
-    <AccessRow name={email} facts={facts} marks={[t(role)]}>
+    <AccessRow name={name} isPhone={phone !== null} facts={facts} marks={[t(role)]}>
       {isOwner && (
-        <Button
-          kind="text"
-          size="small"
-          aria-label={t('of', { action: t('withdraw'), name: email })}
-          onClick={onWithdraw}
-        >
+        <Button kind="text" size="small" aria-label={t('of', { action: t('withdraw'), name })} onClick={onWithdraw}>
           {t('withdraw')}
         </Button>
       )}
@@ -75,18 +71,19 @@ export function InvitationRow({ invitation, isOwner, onWithdraw }: InvitationRow
 
 type AccessRowProps = {
   readonly name: string;
+  readonly isPhone?: boolean;
   readonly facts: readonly string[];
   readonly marks: readonly string[];
   readonly children: ReactNode;
 };
 
-function AccessRow({ name, facts, marks, children }: AccessRowProps) {
+function AccessRow({ name, isPhone = false, facts, marks, children }: AccessRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b border-line py-3 last:border-b-0">
       <Initial name={name} />
       <span className="min-w-0 grow basis-40">
         <b className="block truncate font-strong">
-          <bdi>{name}</bdi>
+          <bdi dir={isPhone ? 'ltr' : undefined}>{name}</bdi>
         </b>
         {facts.map((fact) => (
           <span key={fact} className="block truncate text-13 text-ink-soft">

@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type MemberInput, MemberDialog } from '../access/member-dialog.tsx';
+import { type InvitationInput, type MemberInput, MemberDialog } from '../access/member-dialog.tsx';
 import { InvitationRow, MemberRow } from '../access/member-row.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
@@ -19,7 +19,7 @@ type AccessDialogState =
   | { readonly kind: 'invite' }
   | { readonly kind: 'change' | 'remove'; readonly member: TeamMember };
 type AccessAction =
-  | { readonly verb: 'invite'; readonly input: MemberInput & { readonly email: string } }
+  | { readonly verb: 'invite'; readonly input: InvitationInput }
   | { readonly verb: 'change'; readonly member: TeamMember; readonly input: MemberInput }
   | { readonly verb: 'remove'; readonly member: TeamMember }
   | { readonly verb: 'withdraw'; readonly id: number };
