@@ -177,6 +177,8 @@ it('R12.02 no list, agenda, report or step of a venue knows of a hold', async ()
   const params = { id: String(row?.id) };
   expect((await apiErrorOf(owner.client.findBooking({ params }))).status).toBe(404);
   expect((await apiErrorOf(owner.client.confirmBooking({ params }))).status).toBe(404);
+  const walkIn = { id: String(venue), booking_id: String(row?.id) };
+  expect((await apiErrorOf(owner.client.eraseWalkIn({ params: walkIn }))).status).toBe(404);
 });
 
 it('R12.02 holdSlot answers price_changed and coupon_invalid before any code is sent', async () => {
