@@ -64,6 +64,8 @@ const attemptLimitsByKind = {
   changePassword: { account: 10, address: 50 },
   contact: { account: 5, address: 20 },
   subscribe: { account: 5, address: 30 },
+  // By the phone that is invited, whoever invites it: its message costs money and comes to somebody who wanted none.
+  invitePhone: { account: 6, address: 200, seconds: day },
   acceptInvitation: { account: 10, address: 50 },
   writeReview: { account: 10, address: 500, seconds: day },
 } satisfies Record<string, AttemptLimit>;

@@ -66,7 +66,7 @@ export const venueMembers = {
     body: given.extend({ email: email.optional(), phone: requiredPhone.optional() }),
     output: answer,
     status: 201,
-    problems: [...bodyProblems, ...ownerProblems, 'email_unverified', 'too_many_invitations'],
+    problems: [...bodyProblems, ...ownerProblems, 'email_unverified', 'too_many_attempts', 'too_many_invitations'],
   }),
   withdrawInvitation: endpoint({
     path: paths.withdrawInvitation,

@@ -124,6 +124,13 @@ it('inviteMember says too_many_invitations to the 21st of a day, whether to phon
   expect((await problemOf(invite(newPhone())))?.code).toBe('too_many_invitations');
 });
 
+it('inviteMember says too_many_attempts to the seventh message to one phone in a day, also at once', async () => {
+  const phone = newPhone();
+  const tries = await Promise.allSettled(Array.from({ length: 9 }, () => invite(phone)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  expect((await problemOf(invite(phone)))?.code).toBe('too_many_attempts');
+});
+
 it.each(['', '12', 'call me', '+1 202 555 0123', '+964 1 778 1234', '٠٧٧', '0770\u0000', '9'.repeat(41)])(
   'inviteMember says invalid of the phone %j',
   async (phone) => {

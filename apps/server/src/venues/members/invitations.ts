@@ -17,7 +17,7 @@ type RecipientInput = { readonly email?: string | undefined; readonly phone?: st
 
 /**
  * Invites a member to an own venue, by mail or by a message to a phone. Throws not_found, owner_only, invalid,
- * email_unverified, too_many_invitations.
+ * email_unverified, too_many_attempts (one phone in a day), too_many_invitations.
  */
 export async function inviteMember(
   deps: Deps,
@@ -30,6 +30,7 @@ export async function inviteMember(
   const recipient = readRecipient(deps, { email: writtenEmail, phone: writtenPhone });
   if (await queries.isMemberOf(deps.db, venueId, recipient))
     throw invalid(recipient.phone === null ? { email: ['works_here'] } : { phone: ['phone_works_here'] });
+  if (recipient.phone !== null) await deps.attempts.count('invitePhone', recipient.phone, actor.address);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await requireOpenSession(tx, actor);
