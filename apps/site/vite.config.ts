@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -26,6 +27,7 @@ const withoutPreloads: Plugin = {
 };
 
 const routeLoader = new URL('app/shell/offline/load-route-module.js', import.meta.url);
+const routeDiscovery = fileURLToPath(new URL('app/shell/offline/discover-routes.js', import.meta.url));
 
 /** A route whose script does not come is retried, and never answered by a reload of the page before it. */
 const withOwnRouteLoader: Plugin = {
@@ -48,12 +50,31 @@ const withOwnRouteLoader: Plugin = {
   },
 };
 
+/** The browser takes the routes of the other pages from a file of the build; nothing asks the server for them. */
+const withOwnRouteDiscovery: Plugin = {
+  name: 'with-own-route-discovery',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async load(id) {
+    if (!id.endsWith('/lib/dom/ssr/fog-of-war.js')) return undefined;
+    const replaced = ['getPatchRoutesOnNavigationFunction(getRouter, manifest, routeModules,'];
+    replaced.push(
+      'useFogOFWarDiscovery(router, manifest, routeModules,',
+      'createClientRoutes(patches, routeModules, null,',
+    );
+    const code = await readFile(id, 'utf8');
+    // Another version of React Router may call otherwise.
+    if (!replaced.every((part) => code.includes(part))) throw new Error('react-router: its discovery has changed');
+    return `export * from ${JSON.stringify(routeDiscovery)};`;
+  },
+};
+
 /**
  * One build serves under any base path: every address in it is worked out from `__BASE__` when it runs, which the
  * server sets at its start and each page before its first script.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [withoutPreloads, withOwnRouteLoader, reactRouter(), tailwindcss()],
+  plugins: [withoutPreloads, withOwnRouteLoader, withOwnRouteDiscovery, reactRouter(), tailwindcss()],
   build: {
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
