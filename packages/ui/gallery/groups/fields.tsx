@@ -10,6 +10,7 @@ import { Calendar } from '../../src/moments/calendar.tsx';
 import { NumbersField } from '../../src/numbers/numbers-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';
 import { Icon } from '../../src/icon.tsx';
+import { PushSwitch } from '../../src/push/push-switch.tsx';
 import { SelectField } from '../../src/select-field.tsx';
 import { TextArea } from '../../src/text-area.tsx';
 import { TextField } from '../../src/text-field.tsx';
@@ -180,6 +181,14 @@ function Switches() {
       </Specimen>
       <Specimen of="off, long label">
         <SwitchField label={texts.longLabel} isOn={!isOn} onChange={() => setOn(!isOn)} />
+      </Specimen>
+      <Specimen of="for push messages, which failed to be switched on">
+        <PushSwitch
+          push={{ state: 'failed', isBusy: false, onChange: () => {} }}
+          label={texts.filter}
+          text={texts.hint}
+          explanations={{ unsupported: texts.hint, blocked: texts.hint, failed: texts.longLabel }}
+        />
       </Specimen>
     </Part>
   );
