@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { networkOf } from '#app/admission/open-admission.ts';
 import { toE164 } from '../phone-rules.ts';
 
 /** How long a code works, how often it is tried, and how soon another one may be asked for. */
@@ -19,9 +18,3 @@ export function toMobile(written: string, countries: readonly string[]): string 
   const isServed = found?.isValid() === true && countries.includes(found.country ?? '');
   return isServed ? found.number : undefined;
 }
-
-/** The network around an address: /24 of IPv4, /48 of IPv6. */
-export const wideNetworkOf = (address: string): string =>
-  address.includes(':')
-    ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48`
-    : address.replace(/\.\d+$/, '.0/24');

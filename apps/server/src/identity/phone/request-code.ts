@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
+import { networkOf } from '#app/admission/open-admission.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { derive } from '#app/secrets/sealing.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { codeMinutes, digitsOf, resendSeconds, toMobile, wideNetworkOf } from './code-rules.ts';
+import { codeMinutes, digitsOf, resendSeconds, toMobile } from './code-rules.ts';
 import { type CodePurpose, countDayCode, findCode, replaceCode } from './phone-code-queries.ts';
 
 /** How the reader wants a code; undefined: as the installation sends. */
@@ -39,6 +40,12 @@ export async function countCode({ attempts }: Pick<Deps, 'attempts'>, { address 
   await attempts.count('phoneCodeDay', phone, address);
   await attempts.count('phoneCodeNetworkDay', phone, wideNetworkOf(address));
 }
+
+/** The network around an address: /24 of IPv4, /48 of IPv6. */
+const wideNetworkOf = (address: string): string =>
+  address.includes(':')
+    ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48`
+    : address.replace(/\.\d+$/, '.0/24');
 
 type NewCode = { phone: string; purpose: CodePurpose; userId: number | null; channel?: CodeChannel };
 
