@@ -2,16 +2,28 @@ import type { Delivery } from '@tajmeelspot/contract/messages/deliveries.ts';
 import { deliveryKindOf, deliveryReasonOf } from '@tajmeelspot/contract/messages/delivery-names.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
+import { PartMessagesProvider } from '../shell/messages-provider.tsx';
 import { useDeliveries } from '../shell/use-deliveries.ts';
 import { isolate } from './booking-time.tsx';
 
 /** What became of the messages about a booking, to its customer and to the venue; the newest first. */
 export function BookingDeliveries({ bookingId }: { readonly bookingId: number }) {
-  const t = useTranslations('deliveries');
   const deliveries = useDeliveries(bookingId);
   if (!deliveries || deliveries.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <PartMessagesProvider part="records">
+        <DeliveryList deliveries={deliveries} />
+      </PartMessagesProvider>
+    </Suspense>
+  );
+}
+
+function DeliveryList({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+  const t = useTranslations('deliveries');
   return (
     <section aria-labelledby="deliveries" className="grid gap-3 border-t border-line pt-5">
       <h3 id="deliveries" className="text-16">

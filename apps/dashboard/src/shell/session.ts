@@ -1,7 +1,7 @@
 import { ApiError, createDashboardClient } from '@tajmeelspot/contract/client.ts';
 import { endSession, logOut as logOutOf } from '@tajmeelspot/session/log-out.ts';
 import { createSessionStore } from '@tajmeelspot/session/session-store.ts';
-import { endPush } from '@tajmeelspot/ui/push/use-push.ts';
+import { endPush } from '@tajmeelspot/ui/push/end-push.ts';
 import { readLocale } from './locale.ts';
 import { clearStores, clearAnswers } from './offline/store.ts';
 

@@ -45,14 +45,6 @@ export function usePush(calls: PushCalls): PushSwitchState {
   return { state, isBusy, onChange: (isOn) => void change(isOn) };
 }
 
-/** Ends push messages in this browser, whoever they were for; the server learns it from the next one. */
-export async function endPush(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  const subscription = await registration?.pushManager?.getSubscription().catch(() => undefined);
-  await subscription?.unsubscribe().catch(() => undefined);
-}
-
 async function readState(): Promise<PushState> {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return 'unsupported';
   const registration = await readRegistration();

@@ -1,9 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
-export { deliveries } from '../deliveries.ts';
 export { frame } from '../frame.ts';
-export { push } from '../push.ts';
 
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {venue}',

@@ -1,6 +1,8 @@
 import type { Shape } from '../../shape.ts';
 import type { records as english } from '../../en/dashboard/records.ts';
 
+export { deliveries } from '../deliveries.ts';
+
 export const records: Shape<typeof english> = {
   walkIn: {
     erase: 'إزالة الاسم ورقم الهاتف',

@@ -1,6 +1,8 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
 
+export { push } from '../push.ts';
+
 export const venue: Shape<typeof english> = {
   title: 'مركزك',
   save: 'حفظ',

@@ -1,6 +1,4 @@
-export { deliveries } from '../deliveries.ts';
 export { frame } from '../frame.ts';
-export { push } from '../push.ts';
 
 export const dashboard = {
   title: '{page} | {venue}',

@@ -1,3 +1,5 @@
+export { deliveries } from '../deliveries.ts';
+
 /** What the screens say that look back: bookings, customers, reviews, figures, accounts. */
 export const records = {
   walkIn: {

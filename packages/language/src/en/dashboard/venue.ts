@@ -1,3 +1,5 @@
+export { push } from '../push.ts';
+
 export const venue = {
   title: 'Your business',
   save: 'Save',

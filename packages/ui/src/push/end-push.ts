@@ -1,0 +1,7 @@
+/** Ends push messages in this browser, whoever they were for; the server learns it from the next one. */
+export async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => undefined);
+  await subscription?.unsubscribe().catch(() => undefined);
+}
