@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
+import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -55,7 +56,13 @@ const isOfFirstScreen = isImportedBy(/\/dashboard\/src\/(main|routes\/today|toda
 
 export default defineConfig({
   base,
-  plugins: [react(), tailwindcss(), writeWorker(), fillAppPage('dashboard', process.env['BASE_PATH'])],
+  plugins: [
+    withoutInstrumentation,
+    react(),
+    tailwindcss(),
+    writeWorker(),
+    fillAppPage('dashboard', process.env['BASE_PATH']),
+  ],
   build: {
     // A build may go aside first, so that a running server keeps its files until they are swapped.
     outDir: `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`,

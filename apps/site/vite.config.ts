@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +75,14 @@ const withOwnRouteDiscovery: Plugin = {
  * server sets at its start and each page before its first script.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [withoutPreloads, withOwnRouteLoader, withOwnRouteDiscovery, reactRouter(), tailwindcss()],
+  plugins: [
+    withoutPreloads,
+    withOwnRouteLoader,
+    withOwnRouteDiscovery,
+    withoutInstrumentation,
+    reactRouter(),
+    tailwindcss(),
+  ],
   build: {
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
