@@ -43,6 +43,24 @@ for (const [what, address] of [
   });
 }
 
+test('R12.11 a service is opened once the list of routes comes, which did not come with the page before', async ({
+  page,
+  open,
+  texts,
+  expectError,
+}) => {
+  expectError(meant);
+  const mend = await cut(page, /\/assets\/manifest-.*\.js/);
+  await open('/services');
+  await page.locator('main article a[href*="/listing-details/"]').first().click();
+  await expect(heading(page)).toHaveText(noConnection);
+  await expect(page).toHaveURL(/listing-details\/\d+/);
+  await mend();
+  await page.getByRole('button', { name: texts.retry }).click();
+  await expect(page.getByRole('complementary', { name: texts.panel })).toBeVisible();
+  await expect(page).toHaveURL(/listing-details\/\d+/);
+});
+
 test('R12.11 a page that did not come is loaded by itself once the line is back', async ({
   page,
   open,
