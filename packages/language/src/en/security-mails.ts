@@ -40,4 +40,16 @@ export const securityMails = {
     button: 'See where you are logged in',
     after: 'If it was not you, change your password right away and log out all other devices.',
   },
+  numberChanged: {
+    subject: 'Your account has another phone number',
+    text: 'The phone number that opens your TajmeelSpot account was set on {day} at {time}, Baghdad time. Codes to log in go to that number.',
+    button: 'See where you are logged in',
+    after: 'If it was not you, log out all other devices, change your password and write to us.',
+  },
+  numberLost: {
+    subject: 'Your phone number opens your account no more',
+    text: 'The phone number of your TajmeelSpot account was proven by another account on {day} at {time}, Baghdad time. It opens your account no more, and all devices were logged out.',
+    button: 'See where you are logged in',
+    after: 'You can log in with your email and set another number. If the number is still yours, write to us.',
+  },
 } as const;

@@ -10,6 +10,8 @@ export type OutboxEvent =
   | { readonly kind: 'identity.reset_requested'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
   | SecondFactorEvent
+  /** A phone number opens an account from now on, or does no more because another account has proven it. */
+  | { readonly kind: 'identity.number_changed'; readonly userId: number; readonly change: 'set' | 'lost' }
   /** A code is to be sent to a phone; it is made when its message is written. */
   | { readonly kind: 'identity.code_requested'; readonly codeId: string }
   /** Somebody logged in on a device that the account has not used before; what it is, null where that is not known. */

@@ -12,6 +12,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.password_changed': 'urgent',
   'identity.confirmation_requested': 'urgent',
   'identity.second_factor_changed': 'urgent',
+  'identity.number_changed': 'urgent',
   'identity.new_device': 'urgent',
   'identity.code_requested': 'urgent',
   'venues.invited': 'urgent',

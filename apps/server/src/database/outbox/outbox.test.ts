@@ -30,6 +30,7 @@ function noting(failures = 0) {
     'venues.invited': nothing,
     'identity.password_changed': nothing,
     'identity.second_factor_changed': nothing,
+    'identity.number_changed': nothing,
     'identity.code_requested': nothing,
     'identity.new_device': nothing,
     'identity.picture_dropped': nothing,

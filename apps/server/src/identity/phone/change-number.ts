@@ -91,6 +91,7 @@ async function changeWithCodes(
   await queries.updateProvenPhone(tx, id, fresh.phone);
   await queries.deleteCodes(tx, used);
   await releaseHeldEvents(deps, tx, id);
+  await deps.outbox.add(tx, { kind: 'identity.number_changed', userId: id, change: 'set' });
   await recordAudit(deps, tx, actor, { kind: 'number_changed', detail: { had_number: former !== null } });
   return undefined;
 }
@@ -105,5 +106,6 @@ async function takeFromOthers(deps: Deps, tx: Database, actor: MemberActor, phon
   if (!other) return;
   await queries.removeProvenPhone(tx, other.id, toDate(deps.clock.now()));
   const sessions = await endAccess(tx, other.id);
+  await deps.outbox.add(tx, { kind: 'identity.number_changed', userId: other.id, change: 'lost' });
   await recordAudit(deps, tx, actor, { kind: 'number_lost', userId: other.id, detail: { sessions } });
 }

@@ -12,7 +12,11 @@ import { safeValues } from '../emails/safe-text.ts';
 import { type EmailDraft, writeEmail } from '../emails/write-email.ts';
 import { greetedName, loginPageOf } from '../rules.ts';
 
-type SecurityEvent = 'identity.password_changed' | 'identity.new_device' | 'identity.second_factor_changed';
+type SecurityEvent =
+  | 'identity.password_changed'
+  | 'identity.new_device'
+  | 'identity.second_factor_changed'
+  | 'identity.number_changed';
 
 /** The messages to a user about the own login: somebody else may have changed it, so they leave at once. */
 export const securityDraftWriters = (deps: Deps): DraftWriters<SecurityEvent> => ({
@@ -32,6 +36,12 @@ export const securityDraftWriters = (deps: Deps): DraftWriters<SecurityEvent> =>
     })),
   'identity.second_factor_changed': ({ userId, change }, happenedAt) =>
     writeSecurity(deps, userId, () => ({ mail: mailOf[change], page: devicesPage, happenedAt })),
+  'identity.number_changed': ({ userId, change }, happenedAt) =>
+    writeSecurity(deps, userId, () => ({
+      mail: change === 'set' ? 'numberChanged' : 'numberLost',
+      page: devicesPage,
+      happenedAt,
+    })),
 });
 
 const mailOf: Readonly<Record<SecondFactorChange, EmailDraft['mail']>> = {
