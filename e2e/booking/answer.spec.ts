@@ -36,7 +36,7 @@ test('R12.07 R12.09 R10.12 a venue confirms a request by the link of its message
   signIn,
   context,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const texts = deliveriesOf[language === 'ckb' ? 'ckb' : 'ar'];
   const number = await proveOwnersNumber(request);
   const customer = await logInByPhone(request);
@@ -50,7 +50,7 @@ test('R12.07 R12.09 R10.12 a venue confirms a request by the link of its message
   await signIn(customer);
   await open(`/my_booking/${id}`);
   const own = page.getByRole('region', { name: texts.title }).or(page.getByRole('main'));
-  await expect(own.getByText(new RegExp(texts.whatsapp)).first()).toBeVisible({ timeout: 15_000 });
+  await expect(own.getByText(new RegExp(texts.whatsapp)).first()).toBeVisible({ timeout: 30_000 });
 
   const link = await findAnswerLink(request, number, customer.name);
   const answer = answersOf[(/\/(ar|ckb)\//.exec(link)?.[1] ?? 'en') as keyof typeof answersOf];
@@ -60,9 +60,9 @@ test('R12.07 R12.09 R10.12 a venue confirms a request by the link of its message
   await venue.getByRole('button', { name: answer.confirm, exact: true }).click();
   await expect(venue.getByRole('heading', { level: 1 })).toHaveText(answer.answered);
 
-  // The page of the customer is not loaded anew.
+  // The page of the customer is not loaded anew: it asks every ten seconds.
   const confirmed = page.getByRole('listitem').filter({ hasText: texts.confirmed });
-  await expect(confirmed.filter({ hasText: texts.delivered })).toBeVisible({ timeout: 25_000 });
+  await expect(confirmed.filter({ hasText: texts.delivered })).toBeVisible({ timeout: 45_000 });
   const headers = { authorization: `Bearer ${await logInOwner(request)}` };
   const listed = await request.get(`/api/bookings/${id}/deliveries`, { headers });
   const { data } = (await listed.json()) as { data: { to: string; kind: string; state: string }[] };
