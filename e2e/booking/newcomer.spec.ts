@@ -6,6 +6,7 @@ import { listFreeSlots, oneHour, service, test } from './booking-test.ts';
 
 const [, dilan] = landmarks.threeEmployees.employees;
 const texts = {
+  edit: 'تغيير أو إضافة ملاحظة',
   panel: 'حجز موعد',
   bookNow: 'حجز الآن',
   name: 'الاسم',
@@ -121,6 +122,29 @@ test('R12.02 a customer books by the venue with at most 6 taps, and by a time on
   await byTime.tap(request);
   await expect(page.getByRole('dialog').getByRole('link', { name: texts.bookings })).toBeVisible();
   expect(byTime.count.taps).toBeLessThanOrEqual(4);
+});
+
+test('R12.02 the first free time is chosen before anybody chooses, and one line says who comes', async ({
+  page,
+  open,
+  newcomer,
+  signIn,
+  checkAccess,
+}) => {
+  await signIn(await newcomer());
+  await open(`/listing-details/${service}?treatment=${oneHour.item}`);
+  await page.getByRole('button', { name: texts.bookNow, exact: true }).last().click();
+  const sheet = sheetOf(page);
+  const times = sheet.getByRole('group', { name: texts.times }).getByRole('radio', { disabled: false });
+  await expect(times.first()).toBeChecked();
+  await sheet.getByRole('button', { name: texts.goOn }).click();
+  await expect(sheet.getByRole('button', { name: texts.request })).toBeEnabled();
+  const name = sheet.getByLabel(texts.name, { exact: true });
+  await expect(name).toHaveCount(0);
+  await checkAccess();
+  await sheet.getByRole('button', { name: texts.edit }).click();
+  await expect(name).toBeFocused();
+  await expect(name).not.toHaveValue('');
 });
 
 test('R12.03 a wrong code says how often it may be tried, and a line that is cut at the code loses nothing', async ({

@@ -9,6 +9,8 @@ import type { JoinWaitlistState } from './waitlist/join-waitlist-state.ts';
 export type BookingFormState = {
   readonly service: Service;
   readonly choices: BookingChoices;
+  /** Whether the slot among the choices is the first free one, which nobody has chosen yet. */
+  readonly isSlotSuggested: boolean;
   /** The treatment that is shown, at its price of this moment. */
   readonly treatment: PricedTreatment;
   /** All treatments of the booking, the shown one first. */

@@ -1,26 +1,71 @@
 import { placeBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { PhoneField } from '../identity/phone/phone-field.tsx';
+import { isolated } from '../shell/messages/isolated.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { BookingFormState } from './booking-form-state.ts';
 
 type CustomerFormProps = { readonly form: BookingFormState; readonly id: string };
 
-/** Who comes and what the place should know. The button that sends it may stand elsewhere. */
+/** Who comes and what the venue should know. The button that sends it may stand elsewhere. */
 export function CustomerForm({ form, id }: CustomerFormProps) {
-  const t = useTranslations('booking.customer');
+  const [isEditing, setIsEditing] = useState(false);
+  const { newcomer, isSignedIn } = form;
   const errors = form.outcome?.kind === 'rejected' ? form.outcome.fields : {};
-  const field = describeFields(placeBookingFields, { t, errors });
-  const { newcomer } = form;
+  // An account has said who comes: what is typed here is the exception.
+  const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && Object.keys(errors).length === 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!form.isPlacing && !newcomer.isSending) (form.isSignedIn ? form.placeBooking : newcomer.begin)();
+    if (!form.isPlacing && !newcomer.isSending) (isSignedIn ? form.placeBooking : newcomer.begin)();
   };
   return (
     <form id={id} className="grid gap-3" onSubmit={submit}>
+      {isFolded ? (
+        <KnownCustomer name={form.customer.customer_name} onEdit={() => setIsEditing(true)} />
+      ) : (
+        <CustomerFields form={form} errors={errors} isOpened={isEditing} />
+      )}
+    </form>
+  );
+}
+
+function KnownCustomer({ name, onEdit }: { readonly name: string; readonly onEdit: () => void }) {
+  const t = useTranslations('booking.customer');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="flex min-w-0 items-center gap-2 text-15">
+        <Icon name="user" className="size-4.5 shrink-0 text-ink-soft" />
+        <span className="min-w-0 wrap-anywhere">{t.rich('known', { name, t: isolated })}</span>
+      </p>
+      <Button kind="text" size="small" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+    </div>
+  );
+}
+
+type CustomerFieldsProps = {
+  readonly form: BookingFormState;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Whether a press has opened the fields: the focus goes to the first of them. */
+  readonly isOpened: boolean;
+};
+
+function CustomerFields({ form, errors, isOpened }: CustomerFieldsProps) {
+  const t = useTranslations('booking.customer');
+  const field = describeFields(placeBookingFields, { t, errors });
+  const { newcomer } = form;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened) fields.current?.querySelector('input')?.focus();
+  }, [isOpened]);
+  return (
+    <div ref={fields} className="grid gap-3">
       <TextField
         {...field('customer_name')}
         icon="user"
@@ -42,6 +87,6 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
         value={form.customer.notes}
         onChange={({ target }) => form.setCustomer({ notes: target.value })}
       />
-    </form>
+    </div>
   );
 }

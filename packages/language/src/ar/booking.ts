@@ -69,7 +69,13 @@ export const booking: Shape<typeof english> = {
     back: 'رجوع',
     continueAt: 'متابعة · {day} <t>{time}</t>',
   },
-  customer: { customer_name: 'الاسم', notes: 'ملاحظة للمركز', notesHint: 'اختيارية.' },
+  customer: {
+    customer_name: 'الاسم',
+    notes: 'ملاحظة للمركز',
+    notesHint: 'اختيارية.',
+    known: 'الحجز باسم <t>{name}</t>',
+    edit: 'تغيير أو إضافة ملاحظة',
+  },
   price: {
     label: 'المبلغ المطلوب',
     off: 'خصم {percent}٪',

@@ -74,7 +74,13 @@ export const booking: Shape<typeof english> = {
     back: 'گەڕانەوە',
     continueAt: 'بەردەوامبوون · {day} <t>{time}</t>',
   },
-  customer: { customer_name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },
+  customer: {
+    customer_name: 'ناو',
+    notes: 'تێبینی بۆ شوێنەکە',
+    notesHint: 'ئارەزوومەندانەیە.',
+    known: 'نۆرەکە بە ناوی <t>{name}</t> دەبێت',
+    edit: 'گۆڕین یان زیادکردنی تێبینی',
+  },
   price: {
     label: 'بڕی پارەدان',
     off: '{percent}٪ داشکاندن',

@@ -72,7 +72,13 @@ export const booking = {
     back: 'Back',
     continueAt: 'Continue · {day} <t>{time}</t>',
   },
-  customer: { customer_name: 'Name', notes: 'Note to the venue', notesHint: 'Optional.' },
+  customer: {
+    customer_name: 'Name',
+    notes: 'Note to the venue',
+    notesHint: 'Optional.',
+    known: 'Booked for <t>{name}</t>',
+    edit: 'Change or add a note',
+  },
   price: {
     label: 'What you pay',
     off: '{percent}% off',

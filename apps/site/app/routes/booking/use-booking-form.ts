@@ -15,7 +15,7 @@ import type {
   BookingRequest,
   PlaceBookingOutcome,
 } from '../../booking/placing/place-booking-outcome.ts';
-import { isFree, shownDay } from '../../booking/slots/slots.ts';
+import { firstFreeSlot, isFree, shownDay, type SlotsAnswer, type SlotTime } from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
@@ -33,15 +33,12 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const language = useLanguage();
   const { session } = useSession();
   const { pathname, search } = useLocation();
-  const [choices, choose] = useChoices(service);
+  const { choices, choose, treatment, treatments, calendar, isSlotSuggested } = useSelection(service);
   const { placing, place, newcomer, latest, outcome } = usePlacing(choices, pathname + search);
-  const treatment = treatmentOf(service.pricing, choices);
-  const treatments = treatment ? selectedTreatmentsOf(service, treatment, choices) : [];
   const { coupon, priceIqd } = useCoupon(
     service.id,
     treatments.map(({ id }) => id),
   );
-  const calendar = useSlotCalendar(service.id, treatment && slotSearchOf(service, treatments, choices), choices.date);
   const joinWaitlist = useJoinWaitlist(service.id);
   const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
   if (!treatment || service.employees.length === 0) return undefined;
@@ -60,28 +57,64 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     total,
     coupon,
     ...calendar,
+    isSlotSuggested,
     customer,
     joinWaitlist,
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin: () => newcomer.begin(toRequest()) },
-    logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
+    logInPath: withNext(
+      inLanguage(language, '/customerslogin'),
+      pathname + (isSlotSuggested ? withSlot(search, choices) : search),
+    ),
     outcome,
     isPlacing: placing.state === 'submitting',
     // After a lost answer the slot may be held by this very request: sending it again under its key tells.
     isReady:
       outcome?.kind === 'failed' || isSameSlot(newcomer.held, choices) || isFree(shownDay(days, choices.date), choices),
-    choose: (changes) => {
-      if (changes.date !== undefined) calendar.showFortnight(undefined);
-      // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
-      choose({ treatmentId: treatment.id, ...changes });
-    },
+    // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
+    choose: (changes) => choose({ treatmentId: treatment.id, ...changes }),
     setCustomer: (changes) => setTyped({ ...typed, ...changes }),
     placeBooking: () => place(toRequest()),
   };
 }
 
+/** What is chosen, with the first free slot until somebody chooses one, and the slots to choose from. */
+function useSelection(service: Service) {
+  const [chosen, choose] = useChoices(service);
+  const treatment = treatmentOf(service.pricing, chosen);
+  const treatments = treatment ? selectedTreatmentsOf(service, treatment, chosen) : [];
+  const slotSearch = treatment && slotSearchOf(service, treatments, chosen);
+  const calendar = useSlotCalendar(service.id, slotSearch, chosen.date);
+  const { suggested, suggestAnew } = useSuggestedSlot(calendar.slots, JSON.stringify(slotSearch));
+  const isSlotSuggested = chosen.date === undefined && suggested !== undefined;
+  const chooseAndShow = (changes: BookingChoices) => {
+    if (changes.date !== undefined) calendar.showFortnight(undefined);
+    // A slot that was given back, or booked: the next look finds the first that is free then.
+    if ('date' in changes && changes.date === undefined) suggestAnew();
+    choose(changes);
+  };
+  const choices = isSlotSuggested ? { ...chosen, ...suggested } : chosen;
+  return { choices, choose: chooseAndShow, treatment, treatments, calendar, isSlotSuggested };
+}
+
+/**
+ * The first free slot of a search, as it was when its slots came first: what is on screen does not move under a finger
+ * because the slots are read again.
+ */
+function useSuggestedSlot(slots: SlotsAnswer | undefined, search: string) {
+  const [known, setKnown] = useState<{ readonly search: string; readonly slot: SlotTime | undefined }>();
+  if (slots?.kind === 'slots' && known?.search !== search) setKnown({ search, slot: firstFreeSlot(slots.days) });
+  return {
+    suggested: known?.search === search ? known.slot : undefined,
+    suggestAnew: () => setKnown(undefined),
+  };
+}
+
 /** What the device remembers, once the browser has taken the page over. */
 const rememberedName = (today: string | undefined): string => (today === undefined ? '' : readNewcomer().name);
+
+const withSlot = (search: string, { date, time }: BookingChoices): string =>
+  `?${withChoices(new URLSearchParams(search), { date, time })}`;
 
 /** The slot that is held for this very form is no longer free for others. */
 const isSameSlot = (held: BookingRequest | undefined, { date, time }: BookingChoices): boolean =>

@@ -5,7 +5,7 @@ import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParam
 import { BookingPlacedDialog } from '../../booking/placing/booking-placed-dialog.tsx';
 import { BookingBar } from '../../booking/booking-bar.tsx';
 import { BookingPanel } from '../../booking/booking-panel.tsx';
-import { withChoices } from '../../booking/booking-choices.ts';
+import { type BookingChoices, withChoices } from '../../booking/booking-choices.ts';
 import type { BookingFormState } from '../../booking/booking-form-state.ts';
 import { JoinWaitlistDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
 import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
@@ -140,10 +140,10 @@ function ServiceContent({ service }: { readonly service: Service }) {
         service={service}
         chosenId={form?.choices.treatmentId}
         searchOf={(treatmentId) => `?${withChoices(search, { treatmentId })}`}
-        onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...form.choices, treatmentId }))}
+        onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...chosenIn(form), treatmentId }))}
         panel={form && <BookingPanel form={form} />}
       />
-      {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, form.choices))} />}
+      {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, chosenIn(form)))} />}
       {form && <BookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
       {form && <JoinWaitlistDialog form={form} />}
       {placed && <BookingPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
@@ -155,16 +155,20 @@ function ServiceContent({ service }: { readonly service: Service }) {
 function useSheet(form: BookingFormState | undefined) {
   const isNarrow = useIsNarrow();
   const [step, setStep] = useState<SheetStep | 'arrival' | undefined>('arrival');
-  const [isWithTime] = useState(form?.choices.time !== undefined);
+  const [isWithTime] = useState(form !== undefined && chosenIn(form).time !== undefined);
   const [isForWaitlist] = useState(form?.joinWaitlist.isRequested ?? false);
   useEffect(() => {
     if (isWithTime || isForWaitlist) document.querySelector('#book')?.scrollIntoView();
   }, [isWithTime, isForWaitlist]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
   const isOpen = isNarrow && (isWithTime || isForWaitlist) && form !== undefined;
-  const arrival = isOpen && (isForWaitlist ? 'time' : firstStep(stepsOf(form.service), form.choices));
+  const arrival = isOpen && (isForWaitlist ? 'time' : firstStep(stepsOf(form.service), chosenIn(form)));
   return { isNarrow, step: arrival || undefined, setStep };
 }
+
+/** What somebody has chosen: a suggested slot is shown among the others first. */
+const chosenIn = ({ choices, isSlotSuggested }: BookingFormState): BookingChoices =>
+  isSlotSuggested ? { ...choices, date: undefined, time: undefined } : choices;
 
 /** Whether the window is too narrow for the panel beside the page. */
 const useIsNarrow = (): boolean =>
