@@ -156,13 +156,13 @@ async function countHeld(): Promise<number> {
   return found.rows[0]?.n ?? -1;
 }
 
-/** Until so many of the server's transactions wait for a lock. */
+/** Until so many of the server's transactions wait for a lock; a round of the processes may wait beside them. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     const found = await database.deps.pool.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (found.rows[0]?.n === count) return;
+    if ((found.rows[0]?.n ?? 0) >= count) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
