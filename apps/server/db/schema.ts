@@ -234,6 +234,22 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LicenceApplications {
+  class: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  document: string | null;
+  expires_on: string;
+  handed_in_at: Timestamp;
+  handed_in_by: number | null;
+  holder: string;
+  id: Generated<number>;
+  number: string;
+  reply: string | null;
+  state: string;
+  venue_id: number;
+}
+
 export interface LicenceRules {
   category_id: number;
   class: string;
@@ -242,11 +258,20 @@ export interface LicenceRules {
 export interface Licences {
   class: string;
   expires_on: string;
+  holder: string | null;
   id: Generated<number>;
   number: string;
   venue_id: number;
   verified_at: Timestamp;
   verified_by: number | null;
+}
+
+export interface LicenceWarnings {
+  class: string;
+  days: number;
+  expires_on: string;
+  sent_at: Timestamp;
+  venue_id: number;
 }
 
 export interface LoginAttempts {
@@ -355,6 +380,28 @@ export interface PhoneCodes {
   salt: Buffer;
   tries: Generated<number>;
   user_id: number | null;
+}
+
+export interface Procedures {
+  category_id: number;
+  code: string;
+  id: Generated<number>;
+  licence_class: string;
+  name: Json;
+  parent_id: number | null;
+  position: number;
+  retired_at: Timestamp | null;
+  signals: Generated<string[]>;
+  spellings: Generated<string[]>;
+  usual_from_iqd: number;
+  usual_minutes: number;
+  usual_to_iqd: number;
+}
+
+export interface ProcedureSpellings {
+  folded: string;
+  is_signal: boolean;
+  procedure_id: number;
 }
 
 export interface Proposals {
@@ -508,6 +555,7 @@ export interface Services {
   images: Generated<string[]>;
   is_suspended_with_vendor: Generated<boolean>;
   is_women_only: Generated<boolean>;
+  listed_until: Generated<string>;
   location: Point | null;
   picture_texts: Generated<Json>;
   postcode: string | null;
@@ -520,6 +568,10 @@ export interface Services {
   title: Json;
   type: Generated<string>;
   venue_id: number;
+}
+
+export interface ServicesToJudge {
+  service_id: number;
 }
 
 export interface ServiceTags {
@@ -541,6 +593,15 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
+}
+
+export interface SignalKeys {
+  folded: string;
+  is_forgiving: boolean;
+  key: string;
+  place: number;
+  procedure_id: number;
+  words: number;
 }
 
 export interface SlotHolds {
@@ -626,14 +687,28 @@ export interface TelegramLinks {
   user_id: number;
 }
 
+export interface TextReviews {
+  classes: string[];
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  found_words: string[];
+  held_at: Timestamp;
+  reply: string | null;
+  service_id: number;
+  state: string;
+  text_hash: Buffer;
+}
+
 export interface Treatments {
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
   discount_percent: Generated<number>;
   duration_minutes: number;
   id: Generated<number>;
+  licensed_until: Generated<string>;
   position: number;
   price_iqd: number;
+  procedure_id: Generated<number>;
   processing_from_minute: number | null;
   processing_minutes: number | null;
   service_id: number;
@@ -673,9 +748,26 @@ export interface Users {
   suspension_reason: string | null;
 }
 
+export interface VenueApprovals {
+  cause: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  reply: string | null;
+  requested_at: Timestamp;
+  state: string;
+  venue_id: number;
+}
+
+export interface VenueNames {
+  core: string;
+  sound: string;
+  venue_id: number;
+}
+
 export interface Venues {
   address: Json;
   answer_minutes: Generated<number>;
+  approved_at: Timestamp | null;
   arrival_note: Generated<Json>;
   auto_confirm: Generated<boolean>;
   cancel_hours: Generated<number>;
@@ -781,7 +873,9 @@ export interface DB {
   invitation_days: InvitationDays;
   invitations: Invitations;
   known_devices: KnownDevices;
+  licence_applications: LicenceApplications;
   licence_rules: LicenceRules;
+  licence_warnings: LicenceWarnings;
   licences: Licences;
   login_attempts: LoginAttempts;
   memberships: Memberships;
@@ -796,6 +890,8 @@ export interface DB {
   pending_logins: PendingLogins;
   phone_code_days: PhoneCodeDays;
   phone_codes: PhoneCodes;
+  procedure_spellings: ProcedureSpellings;
+  procedures: Procedures;
   proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
@@ -814,7 +910,9 @@ export interface DB {
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;
+  services_to_judge: ServicesToJudge;
   sessions: Sessions;
+  signal_keys: SignalKeys;
   slot_holds: SlotHolds;
   slot_horizons: SlotHorizons;
   slot_ranges: SlotRanges;
@@ -826,8 +924,11 @@ export interface DB {
   tags: Tags;
   telegram_chats: TelegramChats;
   telegram_links: TelegramLinks;
+  text_reviews: TextReviews;
   treatments: Treatments;
   users: Users;
+  venue_approvals: VenueApprovals;
+  venue_names: VenueNames;
   venues: Venues;
   waitlist_entries: WaitlistEntries;
   waitlist_offers: WaitlistOffers;

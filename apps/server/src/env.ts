@@ -65,6 +65,7 @@ const variables = z.object({
     .transform((list) => list.split(',').map((country) => country.trim())),
   PHONE_CODES_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  VENUE_APPROVAL: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z
@@ -116,6 +117,10 @@ function unsaidDemo({ ORIGIN: origin, DEMO: demo, DATABASE_URL: url }: Record<st
   ];
 }
 
+/** Without a database of one's own, somebody tries it out. */
+const isDemo = ({ DEMO: demo, DATABASE_URL: url }: z.output<typeof variables>): boolean =>
+  demo === undefined ? url === undefined : demo === 'on';
+
 function complete(given: z.output<typeof variables>) {
   return {
     port: given.PORT,
@@ -137,7 +142,9 @@ function complete(given: z.output<typeof variables>) {
     smtpUrl: given.SMTP_URL,
     mailFrom:
       given.MAIL_FROM ?? `TajmeelSpot <no-reply@${given.ORIGIN ? new URL(given.ORIGIN).hostname : 'localhost'}>`,
-    isDemo: given.DEMO === undefined ? given.DATABASE_URL === undefined : given.DEMO === 'on',
+    isDemo: isDemo(given),
+    /** Whether an operator sees a venue before anything of it is shown. */
+    approvesVenues: given.VENUE_APPROVAL === undefined ? !isDemo(given) : given.VENUE_APPROVAL === 'on',
     /** Where metrics are served; undefined: nowhere. */
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     /** Whether the logins and messages of the demo answer other machines, too. */

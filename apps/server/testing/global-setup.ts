@@ -34,6 +34,7 @@ export async function setup(project: TestProject) {
   const url = server.url(templateDatabase);
   await migrate(url);
   const pool = openPool(url, 4, console.error);
+  await freezeMoment(pool);
   await loadWorld(openDb(pool), frozenNow);
   const outbox = await openOutbox(pool, systemClock, pino({ level: 'warn' }));
   await outbox.close();
@@ -44,6 +45,17 @@ export async function setup(project: TestProject) {
     await fs.rm(folder, { recursive: true, force: true });
   };
 }
+
+/** The database judges by the clock of the tests, too: what current_moment gives is a row that each test can change. */
+const freezeMoment = (pool: pg.Pool) =>
+  pool.query(`
+    create schema testing;
+    create table testing.clock (moment timestamptz not null);
+    insert into testing.clock values ('${frozenNow.toString()}');
+    grant usage on schema testing to public;
+    grant select, update on testing.clock to public;
+    create or replace function current_moment() returns timestamptz language sql stable parallel safe
+      return (select moment from testing.clock);`);
 
 async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -41,6 +41,8 @@ export type TestServer = {
   /** The same for the site by signing up and logging in, with all that these leave behind. */
   signUp(role?: 'customer' | 'vendor'): Promise<{ token: string; email: string; id: number }>;
   setClock(instant: Temporal.Instant): void;
+  /** Moves the clock, and that by which the database judges what licences allow and which bookings are to come. */
+  moveTo(instant: Temporal.Instant): Promise<void>;
   /** Delivers every event of the outbox. Rejects where one fails; that one stays for the next call. */
   deliver(): Promise<void>;
 };
@@ -77,6 +79,10 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
       return { token, email, id: user.id };
     },
     setClock: (instant) => open.setClock(instant),
+    async moveTo(instant) {
+      open.setClock(instant);
+      await open.deps.pool.query('update testing.clock set moment = $1', [instant.toString()]);
+    },
     deliver: () => open.deliver(),
   };
   return server;
@@ -97,6 +103,9 @@ async function signInAs(deps: Deps, role: 'customer' | 'vendor' | 'operator') {
 const password = 'a long password';
 const passwordHash = hashPassword(password);
 
+/** Limits and approvals stand in the way of tests that are about something else. */
+const permissive = { RATE_LIMIT_SCALE: '10000', VENUE_APPROVAL: 'off' };
+
 async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -104,7 +113,7 @@ async function openTestServer(settings: Record<string, string>) {
   await admin.query(`create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = inject('postgresUrl').replace('/postgres?', `/${name}?`);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-data-'));
-  const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url, ...settings });
+  const env = readEnv({ ...permissive, DATA_DIR: dataDir, DATABASE_URL: url, ...settings });
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const pool = openPool(url, 20, () => {});
   const changes = listenToChanges(url, pool, log);

@@ -79,7 +79,7 @@ async function send(reach: ClientOptions, path: string, input: CallParts): Promi
   const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
   const media = response.ok ? response.headers.get('content-type')?.split(';')[0] : undefined;
   if (media === 'text/event-stream') return response.body;
-  if (media === workbook) return new Uint8Array(await response.arrayBuffer());
+  if (media === workbook || media === 'image/webp') return new Uint8Array(await response.arrayBuffer());
   const text = await response.text();
   if (media === 'text/calendar' || media === 'text/csv') return text;
   const json = parseJson(text);

@@ -92,8 +92,11 @@ export const nearTime = z.object({
 /** A start that is still free. */
 export type NearTime = z.output<typeof nearTime>;
 
-/** What a service cannot be published without: a price, an employee who gives it, hours of its venue. */
-export const serviceNeeds = ['treatments', 'team', 'hours'] as const;
+/**
+ * What a service cannot be published without: a price, an employee who gives it, hours of its venue; the first of a venue
+ * also not without the owner's proven number and the pin on the map, where an operator sees it first.
+ */
+export const serviceNeeds = ['treatments', 'team', 'hours', 'phone', 'pin'] as const;
 
 /** What a service cannot be published without. */
 export type ServiceNeed = (typeof serviceNeeds)[number];

@@ -1,14 +1,17 @@
 import { createTranslator } from 'use-intl/core';
+import { approvalMails as arApprovals } from './ar/approval-mails.ts';
 import { bookingMails as arBookings } from './ar/booking-mails.ts';
 import { mails as arOthers } from './ar/mails.ts';
 import { shortTexts as arShort } from './ar/short-texts.ts';
 import { securityMails as arSecurity } from './ar/security-mails.ts';
 import { waitlistMails as arWaitlist } from './ar/waitlist-mails.ts';
+import { approvalMails as ckbApprovals } from './ckb/approval-mails.ts';
 import { bookingMails as ckbBookings } from './ckb/booking-mails.ts';
 import { mails as ckbOthers } from './ckb/mails.ts';
 import { shortTexts as ckbShort } from './ckb/short-texts.ts';
 import { securityMails as ckbSecurity } from './ckb/security-mails.ts';
 import { waitlistMails as ckbWaitlist } from './ckb/waitlist-mails.ts';
+import { approvalMails as enApprovals } from './en/approval-mails.ts';
 import { bookingMails as enBookings } from './en/booking-mails.ts';
 import { mails as enOthers } from './en/mails.ts';
 import { shortTexts as enShort } from './en/short-texts.ts';
@@ -17,15 +20,15 @@ import { waitlistMails as enWaitlist } from './en/waitlist-mails.ts';
 import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import type { Key } from './shape.ts';
 
-const en = { ...enOthers, ...enBookings, ...enSecurity, ...enWaitlist, ...enShort };
-const ar = { ...arOthers, ...arBookings, ...arSecurity, ...arWaitlist, ...arShort };
-const ckb = { ...ckbOthers, ...ckbBookings, ...ckbSecurity, ...ckbWaitlist, ...ckbShort };
+const en = { ...enOthers, ...enApprovals, ...enBookings, ...enSecurity, ...enWaitlist, ...enShort };
+const ar = { ...arOthers, ...arApprovals, ...arBookings, ...arSecurity, ...arWaitlist, ...arShort };
+const ckb = { ...ckbOthers, ...ckbApprovals, ...ckbBookings, ...ckbSecurity, ...ckbWaitlist, ...ckbShort };
 
 /** Key of a text that mails are made of. */
 export type MailKey = Key<typeof en>;
 
 /** Name of a mail's own texts. */
-export type MailName = Exclude<keyof typeof en, 'frame' | 'short'>;
+export type MailName = Exclude<keyof typeof en, 'frame' | 'short' | 'licenceNames'>;
 
 /** One text of a mail for a reader; `values` fill its places. */
 export function translateMail(locale: Locale, key: MailKey, values: Record<string, string | number> = {}): string {

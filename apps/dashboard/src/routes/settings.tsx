@@ -77,7 +77,7 @@ function OwnLogin() {
 function VenueData({ venue }: { readonly venue: OwnVenue }) {
   const t = useTranslations('venue');
   const templates = useTemplates();
-  const { progress: _, id, ...fields } = venue;
+  const { progress: _, approval: _approval, id, ...fields } = venue;
   const { save, ...saving } = useSave((body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }));
   return (
     <SectionCard id="data" title={t('policy.data')}>

@@ -39,7 +39,7 @@ export function NewServiceForm({ templates, team, saving, category, submit, onSa
   });
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>([]);
   const [employeeIds, setEmployeeIds] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));
-  const categoryTemplates = templates.treatments.filter(({ category_id: of }) => of === form.draft.category_id);
+  const categoryTemplates = templates.procedures.filter(({ category_id: of }) => of === form.draft.category_id);
   const save = (service: ServiceFields) =>
     onSave({ ...service, treatments: toTreatmentFields(treatments), employee_ids: employeeIds });
   return (

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { finalPrice, draftFromTemplate, toTreatmentFields } from './treatment-drafts.ts';
 
-const usual = { key: 'a', category_id: 1, title: { en: 'Hair Cut' }, duration: 45, buffer: 5 };
+const usual = {
+  id: 7,
+  category_id: 1,
+  group: {},
+  title: { en: 'Hair Cut' },
+  licence_class: 'none',
+  duration: 45,
+} as const;
 
 it('a usual treatment becomes a line at the middle of its prices, in whole thousands', () => {
   const line = draftFromTemplate({ ...usual, from_iqd: 15_000, to_iqd: 40_000 });
-  expect(line).toMatchObject({ title: { en: 'Hair Cut' }, duration: 45, buffer: 5, price: 28_000, discount: 0 });
+  expect(line).toMatchObject({ title: { en: 'Hair Cut' }, procedure_id: 7, duration: 45, price: 28_000, discount: 0 });
   expect(toTreatmentFields([line])).toEqual([
     {
       title: { en: 'Hair Cut' },
+      procedure_id: 7,
       duration: 45,
-      buffer: 5,
+      buffer: 0,
       buffer_before: 0,
       processing_from: null,
       processing_minutes: null,

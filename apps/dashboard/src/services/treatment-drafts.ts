@@ -7,6 +7,8 @@ export type TreatmentDraft = {
   readonly key: string;
   readonly id?: number;
   readonly title: TreatmentFields['title'];
+  /** Its procedure of the registry; absent: the one that the title names. */
+  readonly procedure_id?: number | undefined;
   readonly duration: number | null;
   readonly buffer: number | null;
   readonly buffer_before: number | null;
@@ -16,8 +18,8 @@ export type TreatmentDraft = {
   readonly discount: number | null;
 };
 
-/** A treatment that many venues give. */
-export type TreatmentTemplate = Templates['treatments'][number];
+/** A procedure of the registry, which a treatment can begin with. */
+export type TreatmentTemplate = Templates['procedures'][number];
 
 let count = 0;
 
@@ -37,18 +39,19 @@ export const emptyTreatment = (): TreatmentDraft => ({
   discount: 0,
 });
 
-/** A usual treatment as a line, at the middle of its usual prices. */
+/** A procedure as a line, at the middle of its usual prices. */
 export const draftFromTemplate = ({
+  id,
   title,
   duration,
-  buffer,
   from_iqd: lowest,
   to_iqd: highest,
 }: TreatmentTemplate): TreatmentDraft => ({
   key: newDraftKey(),
   title,
+  procedure_id: id,
   duration,
-  buffer,
+  buffer: 0,
   ...noTiming,
   price: Math.round((lowest + highest) / 2000) * 1000,
   discount: 0,
@@ -57,7 +60,7 @@ export const draftFromTemplate = ({
 /** The lines of a service as they can be written on. */
 export const treatmentDraftsOf = ({ treatments }: OwnService): TreatmentDraft[] =>
   treatments.map((treatment) => {
-    const { final_price: _, ...fields } = treatment;
+    const { final_price: _, licence_class: _class, is_licensed: _isLicensed, ...fields } = treatment;
     return { key: `line-${fields.id}`, ...fields };
   });
 

@@ -27,7 +27,7 @@ export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesPr
       </div>
       <ul className="grid max-h-96 gap-2 overflow-y-auto md:grid-cols-2">
         {templates.map((one) => (
-          <li key={one.key} className="flex">
+          <li key={one.id} className="flex">
             <button
               type="button"
               className="flex min-h-14 w-full items-center gap-3 rounded-control bg-surface px-3 py-2 text-start inset-ring inset-ring-line hover:inset-ring-lapis-line"

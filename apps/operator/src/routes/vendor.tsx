@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { setLicenceFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
-import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -23,7 +23,7 @@ type LicenceDialogProps = {
 };
 
 /** Enters a licence that the operator has seen. */
-export function LicenceDialog({ venue, preferred = 'medical', errors, onSend, ...dialog }: LicenceDialogProps) {
+export function LicenceDialog({ venue, preferred = 'physician', errors, onSend, ...dialog }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
   const form = useForm({

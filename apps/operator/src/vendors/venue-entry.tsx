@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';

@@ -24,13 +24,13 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
     await insertMissing(tx, 'categories', rows.categories);
-    await insert(tx, 'licence_rules', rows.licenceRules);
-    await insert(tx, 'licences', rows.licences);
     await insertMissing(tx, 'tags', rows.tags);
     await insert(tx, 'services', rows.services);
     await insert(tx, 'service_tags', rows.serviceTags);
     await insert(tx, 'treatments', rows.treatments);
     await insert(tx, 'service_employees', rows.serviceEmployees);
+    await insertLicences(tx, now);
+    await sql`set constraints all immediate`.execute(tx);
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
     await insert(tx, 'reviews', rows.reviews);
@@ -55,6 +55,17 @@ async function insertMissing<T extends keyof DB>(tx: Transaction<DB>, table: T, 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Every venue has the licences that its treatments and their categories need, for two years. */
+const insertLicences = (tx: Transaction<DB>, now: Temporal.Instant) =>
+  sql`
+    insert into licences (venue_id, class, number, holder, expires_on, verified_at)
+    select distinct s.venue_id, needed.class, upper(left(needed.class, 1)) || '-' || 10000 + s.venue_id * 37,
+      v.name ->> 'ar', (${now.toString()}::timestamptz at time zone 'Asia/Baghdad')::date + 730, ${now.toString()}::timestamptz
+    from services s join venues v on v.id = s.venue_id, lateral (
+      select p.licence_class as class from treatments t join procedures p on p.id = t.procedure_id where t.service_id = s.id
+      union select r.class from licence_rules r where r.category_id = s.category_id) needed
+    where needed.class <> 'none'`.execute(tx);
 
 const refreshServices = (tx: Transaction<DB>) =>
   sql`${sql.raw(takesLong)} do $$ declare one bigint; begin

@@ -21,6 +21,7 @@ export { listOwnServices, showOwnService } from './own-services/list-own-service
 export {
   type BookableTreatment,
   findBookableTreatments,
+  findPublishedTreatments,
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';

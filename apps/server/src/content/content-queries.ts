@@ -1,6 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** The text that an operator wrote in place of the program's own; undefined where there is none. */
 export const findPageText = (db: Database, slug: string, language: Language) =>
@@ -39,9 +40,9 @@ export async function listGuideTreatments(db: Database, language: Language): Pro
           min(i.duration_minutes) as from_minutes, max(i.duration_minutes) as to_minutes,
           count(distinct i.service_id)::int as services
         from (
-          select s.id from services s where s.status = 'published' and s.category_id = c.id
+          select s.id from services s where ${isListed('s')} and s.category_id = c.id
           order by s.rank desc, s.id desc limit ${maxServices}
-        ) best join treatments i on i.service_id = best.id
+        ) best join treatments i on i.service_id = best.id and ${isTreatable('i')}
         group by 1 order by services desc, title limit 60
       ) t
     order by c.position, t.services desc, t.title`.execute(db);

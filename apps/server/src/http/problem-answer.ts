@@ -37,6 +37,8 @@ const byConstraint: Record<string, () => Problem> = {
   vendor_suspended: () => problem('vendor_suspended'),
   too_many_invitations: () => problem('too_many_invitations'),
   licence_missing: () => problem('licence_missing'),
+  // Taken down, or held, at the same moment.
+  service_not_listed: () => problem('not_found'),
   // Somebody has proven the number at the same moment; asked again, the number moves.
   phone_in_use: () => problem('unavailable', { retryAfter: 1 }),
   email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),

@@ -7,6 +7,7 @@ import { issueConfirmation, issueReset, readerLocale } from '#app/identity/ident
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
 import { securityDraftWriters } from './account/security-drafts.ts';
+import { approvalDraftWriters } from './approvals/approval-drafts.ts';
 import { bookingDraftWriters } from './bookings/booking-drafts.ts';
 import { codeDraftWriters } from './codes/code-drafts.ts';
 import { invitationDraftWriters } from './codes/invitation-drafts.ts';
@@ -42,6 +43,7 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
 
 const draftWriters = (deps: Deps) => ({
   ...securityDraftWriters(deps),
+  ...approvalDraftWriters(deps),
   ...bookingDraftWriters(deps),
   ...waitlistDraftWriters(deps),
   ...codeDraftWriters(deps),

@@ -13,6 +13,7 @@ export {
   removeUserSecondFactor,
   unblockUser,
 } from './users/users.ts';
+export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';
 export { beginOperatorLogin, finishOperatorLogin } from './login/login.ts';
 export { addTerm, changeTerm, operatorHandlers, listTerms, removeTerm } from './terms/terms.ts';

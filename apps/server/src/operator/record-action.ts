@@ -9,6 +9,8 @@ type ActionState = { readonly [name: string]: string | number | boolean | null |
 type OperatorAction = {
   readonly kind: string;
   readonly on: string | number;
+  /** The venue that it concerns, for the venue's history. */
+  readonly venue?: number;
   readonly before?: ActionState;
   readonly after?: ActionState;
   readonly reason?: string;

@@ -49,6 +49,16 @@ const vendors: Pick<
   },
 };
 
+const approvals: Pick<OperatorRoutes, 'listApprovals' | 'findApproval' | 'findApprovalDocument' | 'decideApproval'> = {
+  listApprovals: ({ deps, actor, query }) => verbs.listApprovals(deps, actor, query.kind),
+  findApproval: async ({ deps, actor, params }) => ({ data: await verbs.findApproval(deps, actor, params) }),
+  findApprovalDocument: ({ deps, actor, params }) => verbs.findApprovalDocument(deps, actor, params.id),
+  decideApproval: async ({ deps, actor, params, body }) => {
+    await verbs.decideApproval(deps, actor, params, body);
+    return answerWith(actor, 'approval_decided');
+  },
+};
+
 const terms: Pick<OperatorRoutes, 'listTerms' | 'addTerm' | 'changeTerm' | 'removeTerm'> = {
   listTerms: ({ deps, actor, params, query }) => verbs.listTerms(deps, actor, params.kind, query),
   addTerm: async ({ deps, actor, body }) => {
@@ -92,6 +102,7 @@ const texts: Pick<
 
 export const operatorRoutes: OperatorRoutes = {
   ...vendors,
+  ...approvals,
   ...terms,
   ...texts,
   beginOperatorLogin: ({ deps, actor, body }) => verbs.beginOperatorLogin(deps, actor, body),

@@ -1,5 +1,8 @@
 import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 
+/** Hours within which an operator answers what waits: owners are told so. */
+export const answerHours = 24;
+
 /** Licences that end within this many days are pointed out. */
 export const endingDays = 30;
 

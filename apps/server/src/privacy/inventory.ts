@@ -68,7 +68,16 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   message_tries: { channel: 'free', reference: 'deleted', state: 'free', reason: 'free' },
   request_links: { token_hash: 'deleted' },
   licence_rules: { class: 'free' },
-  licences: { class: 'free', number: 'venue' },
+  licence_applications: {
+    class: 'free',
+    number: 'venue',
+    holder: 'venue',
+    document: 'venue',
+    state: 'free',
+    reply: 'venue',
+  },
+  licence_warnings: { class: 'free' },
+  licences: { class: 'free', number: 'venue', holder: 'venue' },
   login_attempts: { key: 'ends' },
   memberships: { role: 'deleted' },
   migrations: { name: 'free', checksum: 'free' },
@@ -84,6 +93,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     channel: 'free',
   },
   pending_logins: { token_hash: 'deleted', audience: 'free', sealed_secret: 'deleted' },
+  procedures: { code: 'free', licence_class: 'free', name: 'free', spellings: 'free', signals: 'free' },
+  procedure_spellings: { folded: 'free' },
   proposals: { state: 'free' },
   provider_accounts: { provider: 'deleted', subject: 'deleted' },
   provider_logins: {
@@ -130,6 +141,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     address: 'deleted',
   },
   // Ten minutes, and bound to no account.
+  signal_keys: { folded: 'free', key: 'free' },
   slot_holds: { token_hash: 'ends', phone: 'ends', address: 'ends', selection_hash: 'free' },
   stored_emails: { recipient: 'deleted', subject: 'deleted', text: 'deleted', html: 'deleted' },
   stored_messages: {
@@ -147,6 +159,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   tags: { name: 'free' },
   telegram_chats: { chat_id: 'deleted' },
   telegram_links: { token_hash: 'deleted' },
+  // What a venue's own texts say.
+  text_reviews: { text_hash: 'free', found_words: 'venue', classes: 'free', state: 'free', reply: 'venue' },
   treatments: { title: 'venue' },
   users: {
     role: 'replaced',
@@ -177,6 +191,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     social: 'venue',
     arrival_note: 'venue',
   },
+  venue_approvals: { cause: 'free', state: 'free', reply: 'venue' },
+  venue_names: { core: 'venue', sound: 'venue' },
   waitlist_entries: { customer_name: 'deleted', end_reason: 'deleted' },
   waitlist_offers: { state: 'deleted' },
   'pgboss.bam': { name: 'free', status: 'free', queue: 'free', table_name: 'free', command: 'free', error: 'free' },

@@ -29,6 +29,7 @@ import { openChannels } from '#app/integrations/channels/open-channels.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
+import { maintainLicences } from '#app/venues/venues.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
 /** A server that answers. */
@@ -112,6 +113,7 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, recordHeartbeat, { every: 60_000, first: 0 }),
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
+    repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
     repeat(deps, advanceMessages, { every: 1000 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, endRetention, { every: 3_600_000 }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
 import type { Database } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Where a page begins: the time and id of the last review before it. */
 type ReviewMark = { readonly key: string; readonly id: number };
@@ -67,7 +68,7 @@ export const findReview = (db: Database, id: number) =>
     .innerJoin('services', 'services.id', 'reviews.service_id')
     .select(['reviews.user_id', 'reviews.comment'])
     .where('reviews.id', '=', id)
-    .where('services.status', '=', 'published')
+    .where(isListed('services'))
     .executeTakeFirst();
 
 type NewReviewReport = {

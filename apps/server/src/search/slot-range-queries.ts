@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
 import { type ServiceSummaryRow, summaryColumns, summaryJoins } from '#app/catalog/services/service-queries.ts';
 import type { Database } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Consecutive slots of a service, minutes since 1970; `step` and `lead` in minutes. */
 export type SlotRangeRow = { serviceId: number; first: number; last: number; step: number; lead: number };
@@ -73,7 +74,7 @@ export async function listPublished(db: Database, venueIds: readonly number[]): 
     .selectFrom('services')
     .select('id')
     .where('venue_id', 'in', [...venueIds])
-    .where('status', '=', 'published')
+    .where(isListed('services'))
     .execute();
   return found.map(({ id }) => id);
 }

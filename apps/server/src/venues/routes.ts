@@ -33,6 +33,22 @@ export const venuesRoutes: Routes<typeof venues> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeEmployee(deps, actor, params.id, body),
   }),
+  listVenueLicences: async ({ deps, actor, params }) => ({
+    data: await verbs.listVenueLicences(deps, actor, params.id),
+  }),
+  createLicenceApplication: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.licence_begun'),
+    data: await verbs.createLicenceApplication(deps, actor, params.id, body),
+  }),
+  setLicenceDocument: async ({ deps, actor, params, upload: bytes, gone }) => ({
+    message: translate(actor.locale, 'answers.licence_handed_in'),
+    data: await verbs.setLicenceDocument(deps, actor, params.id, { bytes, client: String(actor.member.id), gone }),
+  }),
+  findLicenceDocument: ({ deps, actor, params }) => verbs.findLicenceDocument(deps, actor, params.id),
+  withdrawLicenceApplication: async ({ deps, actor, params }) => {
+    await verbs.withdrawLicenceApplication(deps, actor, params.id);
+    return { message: translate(actor.locale, 'answers.licence_withdrawn') };
+  },
   listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
   inviteMember: async ({ deps, actor, params, body }) => ({
     data: await verbs.inviteMember(deps, actor, params.id, body),

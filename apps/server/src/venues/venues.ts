@@ -5,6 +5,15 @@ import * as employees from './employees/employee-queries.ts';
 export { lockSchedule, lockVenue, updateScheduleVersion } from './venue/venue-queries.ts';
 export { hoursTemplates } from './venue/hours-template-rules.ts';
 export { changeVenue, createVenue, findVenue } from './venue/venue.ts';
+export { listMissingForApproval, requestApproval } from './approval/approval.ts';
+export {
+  createLicenceApplication,
+  findLicenceDocument,
+  listVenueLicences,
+  setLicenceDocument,
+  withdrawLicenceApplication,
+} from './licences/licences.ts';
+export { maintainLicences } from './licences/maintain-licences.ts';
 export { changeMessageSettings, findMessageSettings } from './messages/message-settings.ts';
 export { recordVenueChange } from './history/record-change.ts';
 export { addEmployee, changeEmployee, listVenueEmployees } from './employees/employees.ts';

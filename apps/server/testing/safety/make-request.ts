@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { licenceRequests } from './licence-requests.ts';
 import { messageRequests } from './message-requests.ts';
 import { phoneRequests } from './phone-requests.ts';
 import { operatorRequests } from './operator-requests.ts';
@@ -110,6 +111,7 @@ const requestMakers: RequestMakers = {
   deleteAccount: () => ({ body: { password } }),
   exportOwnData: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   ...phoneRequests,
+  ...licenceRequests,
   ...messageRequests,
   ...bookingRequests,
   ...venueRequests,

@@ -33,7 +33,7 @@ export const operatorRequests: RequestMakers = {
   async removeLicence(world) {
     const params = { id: String(landmarks.noorSalon) };
     await asOperator(world, (operator) => operator.setLicence({ params, body: licence }));
-    return { path: `/operator/venues/${landmarks.noorSalon}/licences/medical` };
+    return { path: `/operator/venues/${landmarks.noorSalon}/licences/physician` };
   },
   async suspendService(world) {
     await setStatus(world, 'published');
@@ -95,7 +95,7 @@ export const operatorRequests: RequestMakers = {
   eraseUser: async (world) => ({ path: `/operator/users/${await createUserId(world)}/erasure`, body: { reason } }),
 };
 
-const licence = { class: 'medical', number: 'M-1', expires_on: '2030-01-01' } as const;
+const licence = { class: 'physician', number: 'M-1', expires_on: '2030-01-01' } as const;
 /** A service that no other request uses. */
 const service = 303;
 

@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const conflictReasons = [
   /** The service is not offered any more. */
   'not_published',
+  /** The venue's licence for it ends before that day, or has been taken back. */
+  'licence_missing',
   /** Its employee has left the venue. */
   'employee_left',
   /** Its employee no longer gives the treatment. */

@@ -17,7 +17,11 @@ export const addTermFields = {
     name: { kind: 'text', isRequired: true, maxLength: 60 },
     label: { kind: 'localized', isRequired: true, maxLength: 80 },
     position: { kind: 'number', isRequired: true, min: 1, max: 1000, step: 1 },
-    licence_class: { kind: 'choice', isNullable: true, choices: ['medical', 'dental'] },
+    licence_class: {
+      kind: 'choice',
+      isNullable: true,
+      choices: ['beautician', 'nurse', 'physician', 'dentist', 'physiotherapist'],
+    },
   },
   tags: {
     name: { kind: 'localized', isRequired: true, maxLength: 80 },
@@ -36,7 +40,11 @@ export const addTermFields = {
 
 /** What a form for setLicence asks. */
 export const setLicenceFields = {
-  class: { kind: 'choice', isRequired: true, choices: ['medical', 'dental'] },
+  class: {
+    kind: 'choice',
+    isRequired: true,
+    choices: ['beautician', 'nurse', 'physician', 'dentist', 'physiotherapist'],
+  },
   number: { kind: 'text', isRequired: true, maxLength: 60 },
   expires_on: { kind: 'date', isRequired: true },
 } as const;

@@ -20,6 +20,7 @@ export const changeTreatmentsFields = {
   treatments: {
     id: { kind: 'choice' },
     title: { kind: 'localized', isRequired: true, maxLength: 120 },
+    procedure_id: { kind: 'choice' },
     duration: { kind: 'number', isRequired: true, min: 5, max: 1440, step: 1 },
     buffer: { kind: 'number', isRequired: true, min: 0, max: 240, step: 1 },
     buffer_before: { kind: 'number', isRequired: true, min: 0, max: 240, step: 1 },

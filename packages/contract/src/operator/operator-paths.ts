@@ -2,6 +2,10 @@
 export const operatorPaths = {
   beginOperatorLogin: 'POST /operator/logins',
   finishOperatorLogin: 'POST /operator/sessions',
+  listApprovals: 'GET /operator/approvals',
+  findApproval: 'GET /operator/approvals/{kind}/{id}',
+  findApprovalDocument: 'GET /operator/licence-applications/{id}/document',
+  decideApproval: 'POST /operator/approvals/{kind}/{id}/decision',
   listVendors: 'GET /operator/vendors',
   findVendor: 'GET /operator/vendors/{id}',
   suspendVendor: 'PUT /operator/vendors/{id}/suspension',

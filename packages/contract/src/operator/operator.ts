@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts';
 import { operatorDeliveries } from './deliveries.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
@@ -10,6 +11,7 @@ import { operatorLogin } from './login.ts';
 /** The calls of the operators of the marketplace. */
 export const operator = {
   ...operatorLogin,
+  ...approvals,
   ...vendors,
   ...reviewReports,
   ...terms,

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText, requiredText, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { licenceClasses, termKinds } from './kinds.ts';
+import { licenceClasses } from '../licence-classes.ts';
+import { termKinds } from './kinds.ts';
 import { changeProblems, listQuery, message, operatorProblems } from './lists.ts';
 
 /** A name in every language. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { licenceClasses } from './kinds.ts';
+import { licenceClasses } from '../licence-classes.ts';
 import { changeProblems, listQuery, message, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
 
 /** What a venue may do besides beauty, as the operator has checked it. */

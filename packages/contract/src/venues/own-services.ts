@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { maxPictureBytes } from '../identity/profile.ts';
+import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 import { serviceNeeds } from '../problems.ts';
 
@@ -45,6 +46,8 @@ const treatment = z
   .object({
     id: id.optional(),
     title: requiredLocalizedText(120),
+    /** A procedure of listTemplates; absent: as it was, or the one that the title names. */
+    procedure_id: id.optional(),
     /** Minutes. */
     duration: wholeNumber(5, 1440),
     /** Minutes after it in which its employee is not free. */
@@ -81,6 +84,26 @@ const namedPicture = picture.extend({
   alt: storedLocalizedText,
 });
 
+/** Why a published service is not seen. */
+export const visibilityObstacles = [
+  'venue_waiting',
+  'venue_asked',
+  'venue_declined',
+  'text_held',
+  'text_declined',
+  'licence_missing',
+] as const;
+
+/** Whether everybody sees a service, and what stands in the way. */
+const visibility = z.object({
+  is_shown: z.boolean(),
+  obstacles: z.array(z.enum(visibilityObstacles)),
+  /** Words of its texts that an operator reads before they are shown. */
+  held_words: z.array(z.string()),
+  /** What the operator has written about them. */
+  reply: z.string().nullable(),
+});
+
 /** A service as its owner edits it. */
 const ownService = z.object({
   id: z.number().int(),
@@ -88,6 +111,7 @@ const ownService = z.object({
   status: z.enum(['draft', 'published', 'suspended']),
   /** What it still needs to be published. */
   missing: z.array(z.enum(serviceNeeds)),
+  visibility,
   category_id: z.number().int(),
   title: storedLocalizedText,
   description: storedLocalizedText,
@@ -108,6 +132,11 @@ const ownService = z.object({
     z.object({
       id: z.number().int(),
       title: storedLocalizedText,
+      procedure_id: z.number().int(),
+      /** The licence that its procedure needs. */
+      licence_class: z.enum(['none', ...licenceClasses]),
+      /** Whether the venue holds all that it needs today: else it is not shown. */
+      is_licensed: z.boolean(),
       duration: z.number().int(),
       buffer: z.number().int(),
       buffer_before: z.number().int(),

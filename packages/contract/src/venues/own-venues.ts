@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { email, idText, phone, requiredText, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
 import { paths } from '../paths.ts';
+import { serviceNeeds } from '../problems.ts';
 
 /** Kinds of venue, as the tabs of the home page name them. */
 export const venueTypes = ['saloon', 'dental', 'clinic'] as const;
@@ -30,6 +31,21 @@ const venueFields = {
   is_women_only: z.boolean('invalid'),
 };
 
+/** Whether an operator has seen a venue, without which nothing of it is shown. */
+const venueApproval = z.object({
+  state: z.enum(['none', 'waiting', 'asked', 'approved', 'declined']),
+  /** Why it waits: its first publication, or a new name like another venue's. */
+  cause: z.enum(['first', 'renamed']).nullable(),
+  /** Instant, ISO 8601. */
+  requested_at: z.string().nullable(),
+  /** What the operator has written. */
+  reply: z.string().nullable(),
+  missing: z.array(z.enum(serviceNeeds)),
+});
+
+/** Whether an operator has seen a venue. */
+export type VenueApproval = z.output<typeof venueApproval>;
+
 /** A venue as its owner edits it, and how far it has come. */
 const ownVenue = z.object({
   id: z.number().int(),
@@ -45,6 +61,7 @@ const ownVenue = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   is_women_only: z.boolean(),
+  approval: venueApproval,
   /** What there is of it. */
   progress: z.object({
     has_hours: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { storedLocalizedText } from '../fields.ts';
+import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 
 const label = z.string();
@@ -26,15 +27,18 @@ const templatesShape = z.object({
       week: z.array(z.object({ weekday: z.number().int(), from: z.string(), to: z.string() })),
     }),
   ),
-  /** Common treatments with what they usually take and cost. */
-  treatments: z.array(
+  /** The procedures of the registry, of which every treatment names one, with what they usually take and cost. */
+  procedures: z.array(
     z.object({
-      key: z.string(),
+      id: z.number().int(),
       category_id: z.number().int(),
+      /** Its group within the category. */
+      group: storedLocalizedText,
       title: storedLocalizedText,
+      /** The licence that a venue must hold for it; none where it needs none. */
+      licence_class: z.enum(['none', ...licenceClasses]),
       /** Minutes. */
       duration: z.number().int(),
-      buffer: z.number().int(),
       /** Usual prices, whole dinars. */
       from_iqd: z.number().int(),
       to_iqd: z.number().int(),

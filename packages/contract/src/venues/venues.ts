@@ -4,6 +4,7 @@ import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { memberRoles, venueMembers } from './members.ts';
 import { venueMessages } from './messages.ts';
+import { venueLicencesCalls } from './licences.ts';
 import { venueTypes, ownVenues } from './own-venues.ts';
 
 export { venueTypes } from './own-venues.ts';
@@ -67,6 +68,7 @@ export const venues = {
     problems: ['invalid'],
   }),
   ...ownVenues,
+  ...venueLicencesCalls,
   ...venueMessages,
   ...venueMembers,
 };

@@ -48,7 +48,7 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
     api().changeTreatments({ params, body: { treatments } }),
   );
   if (!templates.data) return <LoadState of={templates} />;
-  const categoryTemplates = templates.data.treatments.filter(({ category_id: of }) => of === service.category_id);
+  const categoryTemplates = templates.data.procedures.filter(({ category_id: of }) => of === service.category_id);
   // Lines that were new have ids once they are saved.
   const treatmentIds = service.treatments.map(({ id }) => id).join();
   return (

@@ -40,7 +40,7 @@ export function TreatmentsStep({ venue, onDone }: SetupStepProps) {
       />
     );
   }
-  const categoryTemplates = templates.data.treatments.filter(({ category_id: of }) => of === first.category_id);
+  const categoryTemplates = templates.data.procedures.filter(({ category_id: of }) => of === first.category_id);
   return (
     <TreatmentsForm
       key={first.id}

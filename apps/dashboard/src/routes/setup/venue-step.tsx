@@ -10,7 +10,7 @@ import type { SetupStepProps } from './setup-step-props.ts';
 export function VenueStep({ venue, onDone }: SetupStepProps) {
   const tVenue = useTranslations('venue');
   const templates = useTemplates();
-  const { progress: _, id, ...fields } = venue;
+  const { progress: _, approval: _approval, id, ...fields } = venue;
   const { save, ...saving } = useSave(
     (body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }),
     { isQuiet: true },

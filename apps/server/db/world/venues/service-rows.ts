@@ -11,10 +11,6 @@ export function serviceRows(venues: WorldVenue[], now: Temporal.Instant) {
   const services = venues.flatMap((venue) => venue.services);
   return {
     categories: categories.map(({ id, name, label }) => ({ id, name, label, position: id })),
-    licenceRules: categories.flatMap(({ id, name }) =>
-      name in licenceOf ? [{ category_id: id, class: licenceOf[name] ?? '' }] : [],
-    ),
-    licences: venues.flatMap((venue) => licenceRows(venue, now)),
     tags: Object.values(tags),
     services: venues.flatMap((venue) => venue.services.map((service) => serviceRow(venue, service, now))),
     serviceTags: services.flatMap((service) =>
@@ -27,22 +23,6 @@ export function serviceRows(venues: WorldVenue[], now: Temporal.Instant) {
       ),
     ),
   };
-}
-
-/** The licence that services of a category need. */
-const licenceOf: Record<string, string> = { dental: 'dental', clinic: 'medical' };
-
-/** The licences that the services of a venue need, valid for two years. */
-function licenceRows({ id, services }: WorldVenue, now: Temporal.Instant) {
-  const classes = new Set(services.flatMap(({ category }) => licenceOf[category] ?? []));
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  return [...classes].map((kind) => ({
-    venue_id: id,
-    class: kind,
-    number: `${kind === 'dental' ? 'D' : 'M'}-${10_000 + id * 37}`,
-    expires_on: today.add({ years: 2 }).toString(),
-    verified_at: now.toString(),
-  }));
 }
 
 function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Instant) {

@@ -49,6 +49,7 @@ const venueRow = (venue: WorldVenue, now: Temporal.Instant) =>
     answer_minutes: venue.answerMinutes,
     daily_cap: venue.dailyCap ?? null,
     created_at: now.subtract({ hours: venue.sinceDays * 24 }).toString(),
+    approved_at: now.subtract({ hours: venue.sinceDays * 24 }).toString(),
   }) satisfies Insertable<DB['venues']>;
 
 const employeeRow = (venue: WorldVenue, employee: WorldEmployee, position: number, today: Temporal.PlainDate) => {

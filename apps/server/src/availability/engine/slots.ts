@@ -8,6 +8,8 @@ export type SlotQuery = TreatmentTiming & {
   /** Hours for women only are offered for women alone. */
   readonly isForWoman: boolean;
   readonly needsFemaleStaff: boolean;
+  /** It must begin before this minute since 1970; null where nothing ends. */
+  readonly bookableBefore?: number | null;
 };
 
 /** The minutes at which one employee can begin a treatment. */
@@ -24,6 +26,7 @@ export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): Employe
   const { womenOnly, open, bookable } = roster;
   // Most employees work whenever the venue is open: their slots are computed once.
   let shared: readonly Interval[] | undefined;
+  const until = slotQuery.bookableBefore ?? Infinity;
   return slotQuery.employeeIds
     .filter((id) => !slotQuery.needsFemaleStaff || roster.isFemale(id))
     .map((employeeId) => {
@@ -31,7 +34,7 @@ export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): Employe
       const room = working === open ? (shared ??= roomFor(slotQuery, open, open)) : roomFor(slotQuery, working, open);
       const isWelcome = slotQuery.isForWoman && roster.isFemale(employeeId);
       const allowed = isWelcome ? room : subtract(room, womenOnly, { before: slotQuery.durationMinutes - 1, after: 0 });
-      const fitting = intersect(allowed, [bookable]);
+      const fitting = intersect(allowed, [{ ...bookable, to: Math.min(bookable.to, until) }]);
       return { employeeId, fitting, free: freeOf(roster, slotQuery, employeeId, fitting) };
     });
 }

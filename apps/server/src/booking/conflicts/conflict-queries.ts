@@ -19,6 +19,7 @@ export type UpcomingItemRow = {
   isForWoman: boolean;
   needsFemaleStaff: boolean;
   isPublished: boolean;
+  isLicensed: boolean;
   isActive: boolean;
   isOnTeam: boolean;
   isByWoman: boolean;
@@ -37,6 +38,7 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
       (select jsonb_agg(jsonb_build_object('from', (extract(epoch from lower(part)) / 60)::int,
         'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.held) part) as held,
       b.for_woman as "isForWoman", b.female_staff as "needsFemaleStaff", s.status = 'published' as "isPublished",
+      coalesce(i.licensed_until >= (lower(b.during) at time zone 'Asia/Baghdad')::date, true) as "isLicensed",
       p.is_active as "isActive", p.gender = 'female' as "isByWoman", exists (select from service_employees se
         where se.service_id = b.service_id and se.employee_id = b.employee_id) as "isOnTeam", b.retained_for as "retainedFor",
       (select o.expires_at from proposals o where o.venue_id = b.venue_id
@@ -44,6 +46,7 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
         and o.expires_at > ${now}) as "proposedUntil"
     from bookings b
       join services s on s.id = b.service_id
+      left join treatments i on i.id = b.treatment_id
       join employees p on p.id = b.employee_id
     where b.venue_id = ${venueId} and b.held && tstzrange(${now}, null)
       and (b.status = 'confirmed' or b.status = 'pending' and b.answer_by > ${now})

@@ -38,6 +38,7 @@ export async function listItemConflicts(
 
 function conflictReason(roster: Roster, row: UpcomingItemRow): ConflictReason | undefined {
   if (!row.isPublished) return 'not_published';
+  if (!row.isLicensed) return 'licence_missing';
   if (!row.isActive) return 'employee_left';
   if (!row.isOnTeam) return 'not_on_team';
   if (row.needsFemaleStaff && !row.isByWoman) return 'no_woman';

@@ -2,7 +2,7 @@ import { listShortestTreatments } from '#app/catalog/catalog.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { invalid } from '#app/http/problem.ts';
+import { invalid, problem } from '#app/http/problem.ts';
 import { lockHeldBookings, updateEmployee, updateRetained } from './conflict-queries.ts';
 import { type ItemConflict, readRoster } from './find-conflicts.ts';
 import { insertPlannedProposal, planProposal } from '../proposals/proposals.ts';
@@ -37,7 +37,7 @@ type LockedConflict = { readonly venueId: number; readonly items: BookingConflic
 
 /**
  * Resolves the conflict of one booking within the transaction that caused it; its caller publishes the change. Throws
- * not_possible, and invalid where the proposed time is not offered or no other employee can take over.
+ * not_possible (also where a venue would retain what no licence allows), and invalid where the proposed time is not offered or no other employee can take over.
  */
 export async function resolveConflict(
   deps: Deps,
@@ -65,6 +65,7 @@ async function retainBooking(
   actor: MemberActor,
   { venueId, items }: LockedConflict,
 ): Promise<void> {
+  if (items.some(({ why }) => why === 'licence_missing')) throw problem('not_possible');
   const locked = await lockForStep(deps, tx, actor, { id: items[0].bookingId, verb: 'retain' });
   for (const { id, why } of items) await updateRetained(tx, venueId, id, why);
   await recordStep(deps, tx, actor, locked);

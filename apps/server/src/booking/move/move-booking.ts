@@ -3,7 +3,7 @@ import { type Database, toDate, retryOnConflict } from '#app/database/connection
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { findBookableTreatments } from '#app/catalog/catalog.ts';
+import { findPublishedTreatments } from '#app/catalog/catalog.ts';
 import { lockBooking, type BookingStateRow, listBookingStates } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
@@ -130,7 +130,7 @@ export async function planInputAt(
   const { durationMinutes } = target;
   // Of several treatments it would not be clear which one changes.
   if (durationMinutes !== undefined && rows.length > 1) throw invalid({ duration: ['not_together'] });
-  const treatments = await findBookableTreatments(
+  const treatments = await findPublishedTreatments(
     deps.db,
     rows.flatMap(({ treatment_id: id }) => id ?? []),
   );

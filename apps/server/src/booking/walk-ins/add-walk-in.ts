@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findBookableTreatments } from '#app/catalog/catalog.ts';
+import { findPublishedTreatments } from '#app/catalog/catalog.ts';
 import { type Database, toDate, retryOnConflict } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -124,7 +124,7 @@ async function readTreatment(
   venueId: number,
   { treatment_id: id, employee_id: employee }: AddWalkInInput,
 ): Promise<RequestedItem> {
-  const [treatment] = await findBookableTreatments(db, [id]);
+  const [treatment] = await findPublishedTreatments(db, [id]);
   if (!treatment || treatment.venueId !== venueId) throw invalid({ treatment_id: ['not_offered'] });
   const item = { treatment, employeeId: employee ?? undefined };
   requireEmployees([item]);

@@ -1,6 +1,7 @@
 import type { Database } from '#app/database/connection.ts';
 import { sql } from 'kysely';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** The booking that a venue has added for a walk-in under a key. */
 export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
@@ -47,7 +48,7 @@ export async function listTreatmentsOfVenue(
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id
           and (${employeeId}::bigint is null or p.id = ${employeeId})), '[]') as employee_ids
     from services s join treatments i on i.service_id = s.id
-    where s.venue_id = ${venueId} and s.status = 'published' and (${employeeId}::bigint is null or exists (
+    where s.venue_id = ${venueId} and s.status = 'published' and ${isTreatable('i')} and (${employeeId}::bigint is null or exists (
       select from service_employees se where se.service_id = s.id and se.employee_id = ${employeeId}))
     order by s.id, i.position, i.id limit 1000`.execute(db);
   return found.rows;

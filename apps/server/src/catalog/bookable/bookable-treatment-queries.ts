@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** A treatment with what planning a booking needs; `employeeIds` are the active employees who give it. */
 export type BookableTreatment = {
@@ -18,26 +19,37 @@ export type BookableTreatment = {
   /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none that the site can apply. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
+  /** It must begin before this minute since 1970, for then a licence of the venue ends; null where none does. */
+  bookableBefore: number | null;
   /** The version of the venue's schedule; while it is the same, so are hours, employees and services. */
   scheduleVersion: number;
 };
 
-/** The treatments of a published service, in their order. */
+/** The treatments of a service that anybody may book, in their order. */
 export const listBookableTreatments = (db: Database, serviceId: number): Promise<BookableTreatment[]> =>
-  readBookableTreatments(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
+  readBookableTreatments(db, sql`where s.id = ${serviceId} and ${isOffered} order by i.position, i.id`);
 
-/** Treatments of published services by their ids. */
+/** Treatments that anybody may book, by their ids. */
 export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
-  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and s.status = 'published'`);
+  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and ${isOffered}`);
+
+/** Treatments that a venue itself may enter or move, by their ids: a published service's, also while its texts are held. */
+export const findPublishedTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
+  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and s.status = 'published' and ${isGiven}`);
 
 /** The shortest treatment of each service, which stands for the service where any free slot counts. */
 export const listShortestTreatments = (db: Database, serviceIds: readonly number[]): Promise<BookableTreatment[]> =>
   readBookableTreatments(
     db,
-    sql`where s.id = any(${serviceIds}) and s.status = 'published' and i.id = (
-      select j.id from treatments j where j.service_id = s.id
+    sql`where s.id = any(${serviceIds}) and ${isOffered} and i.id = (
+      select j.id from treatments j where j.service_id = s.id and ${isGivenToo}
       order by j.duration_minutes + j.buffer_before_minutes + j.buffer_after_minutes, j.position, j.id limit 1)`,
   );
+
+const isGiven = isTreatable('i');
+const isGivenToo = isTreatable('j');
+/** Of a service `s` that is shown, a treatment `i` that may be given. */
+const isOffered = sql`${isListed('s')} and ${isGiven}`;
 
 async function readBookableTreatments(db: Database, which: ReturnType<typeof sql>): Promise<BookableTreatment[]> {
   const found = await sql<BookableTreatment>`
@@ -52,6 +64,8 @@ async function readBookableTreatments(db: Database, which: ReturnType<typeof sql
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
         where se.service_id = s.id), '[]') as "employeeIds",
+      case when i.licensed_until < 'infinity' then (extract(epoch from
+        (i.licensed_until + 1)::timestamp at time zone 'Asia/Baghdad') / 60)::int end as "bookableBefore",
       (select e.schedule_version from venues e where e.id = s.venue_id) as "scheduleVersion"
     from services s join treatments i on i.service_id = s.id ${which}`.execute(db);
   return found.rows;

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
 
 /** A service as its owner edits it; pictures are still names. */
@@ -22,7 +23,7 @@ export async function findOwnService(db: Database, readerId: number, id: number)
 
 async function readServices(db: Database, which: ReturnType<typeof sql>): Promise<OwnServiceRow[]> {
   const found = await sql<OwnServiceRow>`
-    select s.id, s.venue_id, s.status, ${missingForPublication} as missing, s.category_id, s.title, s.description,
+    select s.id, s.venue_id, s.status, ${missingForPublication} as missing, ${visibilityOf} as visibility, s.category_id, s.title, s.description,
       s.full_description, s.images, s.picture_texts, coalesce((
         select jsonb_agg(st.tag_id order by st.tag_id) from service_tags st where st.service_id = s.id), '[]') as tag_ids,
       case when s.coupon_code is not null or s.discount_offer is not null then jsonb_build_object('code', s.coupon_code,
@@ -31,15 +32,28 @@ async function readServices(db: Database, which: ReturnType<typeof sql>): Promis
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id where se.service_id = s.id),
         '[]') as employee_ids,
-      coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'duration', i.duration_minutes,
+      coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'procedure_id', i.procedure_id,
+        'licence_class', d.licence_class, 'is_licensed', ${isTreatable('i')}, 'duration', i.duration_minutes,
         'buffer', i.buffer_after_minutes, 'buffer_before', i.buffer_before_minutes,
         'processing_from', i.processing_from_minute, 'processing_minutes', i.processing_minutes, 'price', i.price_iqd, 'discount', i.discount_percent,
         'final_price', final_price(i.price_iqd, i.discount_percent)) order by i.position, i.id)
-        from treatments i where i.service_id = s.id), '[]') as treatments
+        from treatments i join procedures d on d.id = i.procedure_id where i.service_id = s.id), '[]') as treatments
     from services s join venues e on e.id = s.venue_id
     where ${which} order by s.created_at desc, s.id desc`.execute(db);
   return found.rows;
 }
+
+/** Whether everybody sees the service `s` of the venue `e`, and what stands in the way. */
+const visibilityOf = sql`(
+  select jsonb_build_object('is_shown', ${isListed('s')},
+    'obstacles', case when s.status <> 'published' then '[]' else to_jsonb(array_remove(array[
+      case when e.approved_at is null then 'venue_' || coalesce(
+        (select a.state from venue_approvals a where a.venue_id = e.id), 'waiting') end,
+      case r.state when 'held' then 'text_held' when 'declined' then 'text_declined' end,
+      case when not exists (select from treatments i where i.service_id = s.id and ${isTreatable('i')})
+        then 'licence_missing' end], null)) end,
+    'held_words', to_jsonb(case when r.state in ('held', 'declined') then r.found_words else '{}' end), 'reply', r.reply)
+  from (select) one left join text_reviews r on r.service_id = s.id)`;
 
 /** What the service `s` lacks for its publication. */
 export const missingForPublication = sql`array_remove(array[

@@ -242,17 +242,18 @@ describe('pictures that are not taken', () => {
   });
 });
 
-it('listTemplates names every city, hours that fit a schedule, and treatments of categories that there are', async () => {
+it('R13.01 listTemplates names every city, hours that fit a schedule, and the procedures of the registry', async () => {
   const { data } = await server.client({ language: 'ckb' }).listTemplates();
   expect(data.cities.length).toBe(19);
   expect(data.cities.find(({ code }) => code === 'erbil')?.districts.length).toBeGreaterThan(0);
   const categories = new Set(data.categories.map(({ id }) => id));
-  expect(data.treatments.length).toBeGreaterThan(60);
-  for (const one of data.treatments) {
+  expect(data.procedures.length).toBeGreaterThanOrEqual(150);
+  for (const one of data.procedures) {
     expect([categories.has(one.category_id), Object.keys(one.title)]).toEqual([true, ['en', 'ar', 'ckb']]);
     expect(one.from_iqd % 250 === 0 && one.from_iqd < one.to_iqd && one.duration >= 5).toBe(true);
   }
-  expect(new Set(data.treatments.map(({ key }) => key)).size).toBe(data.treatments.length);
+  expect(new Set(data.procedures.map(({ id }) => id)).size).toBe(data.procedures.length);
+  expect(data.procedures.find(({ title }) => title.en === 'Botox')).toMatchObject({ licence_class: 'physician' });
   expect(data.hours[0]?.week[0]).toEqual({ weekday: 1, from: '10:00', to: '21:00' });
 });
 

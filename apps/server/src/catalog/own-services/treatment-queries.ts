@@ -41,5 +41,6 @@ const toColumns = (position: number, line: TreatmentFields) => ({
   processing_minutes: line.processing_minutes,
   price_iqd: line.price,
   discount_percent: line.discount,
+  ...(line.procedure_id === undefined ? {} : { procedure_id: line.procedure_id }),
   position,
 });

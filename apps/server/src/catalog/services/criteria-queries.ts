@@ -1,6 +1,7 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Typed words as readText reads them, with an estimate, at most an hour old, of how many services have them. */
 export type SearchText = {
@@ -110,10 +111,12 @@ export async function readText(db: Database, typed: string): Promise<SearchText>
   return found.rows[0] ?? { narrowing: null, besides: null, atLeast: 0, areFew: true };
 }
 
+const isShown = isListed('s');
+
 /** The services `s` that match. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */
 export function matching(criteria: SearchCriteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`(
-    select * from services s where s.status = 'published' ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
+    select * from services s where ${isShown} ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
 }
 
 /** The conditions on the services `s`, each beginning with 'and'. */

@@ -5,6 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 import { summaryColumns, summaryJoins, type ServiceCardRow } from './service-queries.ts';
 import { reviewColumns, type ReviewRow } from './review-queries.ts';
 import { venueJson, socialJson } from '#app/venues/employees/employee-queries.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** A service in full as one statement reads it; pictures are still names. */
 export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
@@ -57,7 +58,7 @@ export async function findService(
       ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
       ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
-    where s.id = ${id} and s.status = 'published'`.execute(db);
+    where s.id = ${id} and ${isListed('s')}`.execute(db);
   return found.rows[0];
 }
 
@@ -76,7 +77,7 @@ const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
     'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
     order by i.position, i.id)
-  from treatments i where i.service_id = ${sql.ref(service)}.id), '[]')`;
+  from treatments i where i.service_id = ${sql.ref(service)}.id and ${isTreatable('i')}), '[]')`;
 
 const otherServices = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
@@ -85,7 +86,7 @@ const otherServices = (language: Language) => sql`coalesce((
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
     order by o.standing desc, o.id desc)
   from (select x.id, x.title, x.standing from services x
-    where x.venue_id = s.venue_id and x.id <> s.id and x.status = 'published'
+    where x.venue_id = s.venue_id and x.id <> s.id and ${isListed('x')}
     order by x.standing desc, x.id desc limit 8) o), '[]')`;
 
 const employees = (language: Language) => sql`coalesce((
@@ -117,10 +118,10 @@ const similar = (language: Language) => sql`coalesce((
     'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
   from (
     select distinct on (is_near, rank, id) * from (
-      (select true as is_near, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+      (select true as is_near, x.* from services x where ${isListed('x')} and x.category_id = s.category_id
         and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
       union all
-      (select false, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+      (select false, x.* from services x where ${isListed('x')} and x.category_id = s.category_id
         and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)
     ) near order by is_near desc, rank desc, id desc limit 4
   ) o join venues oe on oe.id = o.venue_id join cities oy on oy.id = oe.city_id), '[]')`;

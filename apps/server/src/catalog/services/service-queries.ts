@@ -12,6 +12,7 @@ import {
   orderOf,
   planningOf,
 } from './criteria-queries.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** A card without its picture's address. */
 export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & {
@@ -45,6 +46,8 @@ export async function listServices(
   return found.rows;
 }
 
+const isShown = isListed('s');
+
 /** How many published services match, counted up to `max`, which is at most a thousand. */
 export async function countServices(db: Database, criteria: SearchCriteria, max: number): Promise<number> {
   const { words } = criteria;
@@ -61,16 +64,17 @@ async function countUpTo(db: Database, criteria: SearchCriteria, max: number, mo
   const found = await sql<{ n: number }>`
     ${planningOf(criteria)}
     select count(*)::int as n from (
-      select from services s where s.status = 'published' ${more} ${conditions(criteria)} limit ${max}) matching`.execute(
-    db,
-  );
+      select from services s where ${isShown} ${more} ${conditions(criteria)} limit ${max}) matching`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
+
+/** A published service that may not be seen today is a draft to everybody else. */
+const shownStatus = sql`case when s.status = 'published' and not (${isShown}) then 'draft' else s.status end`;
 
 /** Columns of a card for a service `s` with summaryJoins. */
 export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   s.id, in_language(s.title, ${language}) as title, in_language(s.description, ${language}) as description,
-  s.images[1] as picture, s.status, s.from_price_iqd as price, s.best_discount_percent as discount,
+  s.images[1] as picture, ${shownStatus} as status, s.from_price_iqd as price, s.best_discount_percent as discount,
   case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_count, 1)::float8 end as rating,
   s.rating_count as reviews_count,
   jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
@@ -84,6 +88,8 @@ export const summaryJoins: RawBuilder<unknown> = sql`
   join venues e on e.id = s.venue_id
   join cities y on y.id = e.city_id`;
 
+const isServiceShown = isListed('services');
+
 /** A published service, and whether a user works at its venue. */
 export const findPublished = (db: Database, id: number, readerId: number) =>
   db
@@ -93,7 +99,7 @@ export const findPublished = (db: Database, id: number, readerId: number) =>
         where m.venue_id = services.venue_id and m.user_id = ${readerId})`.as('is_own'),
     )
     .where('services.id', '=', id)
-    .where('services.status', '=', 'published')
+    .where(isServiceShown)
     .executeTakeFirst();
 
 /** The title of a published service. */
@@ -102,7 +108,7 @@ export const findTitle = (db: Database, language: Language, id: number) =>
     .selectFrom('services')
     .select(sql<string>`in_language(title, ${language})`.as('title'))
     .where('id', '=', id)
-    .where('status', '=', 'published')
+    .where(isServiceShown)
     .executeTakeFirst();
 
 /** All categories in their order. */
@@ -118,7 +124,7 @@ export async function listCities(db: Database, language: Language): Promise<City
     select y.code, in_language(y.name, ${language}) as name, y.governorate_code,
       in_language(y.governorate, ${language}) as governorate
     from cities y
-    where exists (select from venues e join services s on s.venue_id = e.id and s.status = 'published'
+    where exists (select from venues e join services s on s.venue_id = e.id and ${isShown}
       where e.city_id = y.id)
     order by y.id`.execute(db);
   return found.rows;

@@ -6,27 +6,22 @@ import type { Actor } from '#app/http/actor.ts';
 import { hoursTemplates } from '#app/venues/venues.ts';
 import { listCategories } from '../services/service-queries.ts';
 import { longClock } from '../rules.ts';
-import { listAllCities, listTagsWithIds } from './template-queries.ts';
-import { usualTreatments } from './usual-treatment-rules.ts';
+import { listAllCities, listProcedures, listTagsWithIds } from './template-queries.ts';
 
 /** What a new venue can start from. */
 export async function listTemplates({ db }: Deps, { language, locale }: Actor): Promise<Templates> {
-  const [cities, categories, tags] = await Promise.all([
+  const [cities, categories, tags, procedures] = await Promise.all([
     listAllCities(db, language),
     listCategories(db, language),
     listTagsWithIds(db, language),
+    listProcedures(db),
   ]);
-  const idOf = new Map(categories.map(({ id, name }) => [name, id]));
   const hours = hoursTemplates.map(({ key, label, week }) => ({
     key,
     label: withHours(label[language], locale),
     week: week.map(({ weekday, from, to }) => ({ weekday, from: longClock(from), to: longClock(to) })),
   }));
-  const treatments = usualTreatments.flatMap(({ category, ...treatment }) => {
-    const category_id = idOf.get(category);
-    return category_id === undefined ? [] : [{ category_id, ...treatment }];
-  });
-  return { cities, categories, tags, hours, treatments };
+  return { cities, categories, tags, hours, procedures };
 }
 
 /** A label with its hours as the reader's clock has them. */

@@ -2,6 +2,7 @@ import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** All cities with the districts in which there are venues, by their names. */
 export async function listAllCities(db: Database, language: Language): Promise<Templates['cities']> {
@@ -10,9 +11,19 @@ export async function listAllCities(db: Database, language: Language): Promise<T
       coalesce((select jsonb_agg(known.district order by known.district) from (
         select distinct e.district::jsonb as district from venues e
         where e.city_id = y.id and e.district ?& array['en', 'ar', 'ckb'] and exists (
-          select from services s where s.venue_id = e.id and s.status = 'published')
+          select from services s where s.venue_id = e.id and ${isListed('s')})
         limit 100) known), '[]') as districts
     from cities y order by label`.execute(db);
+  return found.rows;
+}
+
+/** The procedures that can be chosen, in the order of their groups. */
+export async function listProcedures(db: Database): Promise<Templates['procedures']> {
+  const found = await sql<Templates['procedures'][number]>`
+    select p.id, p.category_id, g.name as group, p.name as title, p.licence_class, p.usual_minutes as duration,
+      p.usual_from_iqd as from_iqd, p.usual_to_iqd as to_iqd
+    from procedures p join procedures g on g.id = p.parent_id
+    where p.retired_at is null order by g.position, p.position`.execute(db);
   return found.rows;
 }
 

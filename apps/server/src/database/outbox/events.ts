@@ -1,3 +1,4 @@
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 
@@ -28,6 +29,8 @@ export type OutboxEvent =
   | { readonly kind: 'venues.invited'; readonly invitationId: number }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
   | TermEvent
+  | DecisionEvent
+  | LicenceEvent
   | BookingEvent
   /** A booking begins in a day, or in two hours. */
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
@@ -40,6 +43,24 @@ export type OutboxEvent =
   /** A slot is offered to a customer on the waitlist, or an offered one was taken. */
   | { readonly kind: 'waitlist.slot_offered'; readonly offerId: number }
   | { readonly kind: 'waitlist.slot_lost'; readonly offerId: number };
+
+/** An operator has decided about what a venue waited for; `id` is that of the venue, the application or the service. */
+export type DecisionEvent = {
+  readonly kind: 'operator.decided';
+  readonly about: 'venue' | 'licence' | 'text';
+  readonly id: number;
+  readonly decision: 'approve' | 'ask' | 'reject';
+  readonly reply: string;
+};
+
+/** A licence of a venue ends in so many days (30, 7, 1), or has ended the day before (0). */
+export type LicenceEvent = {
+  readonly kind: 'venues.licence_ending';
+  readonly venueId: number;
+  readonly licenceClass: LicenceClass;
+  readonly expiresOn: string;
+  readonly days: number;
+};
 
 /** What happened to the second factor of an account. */
 export type SecondFactorChange = 'on' | 'off' | 'off_by_operator' | 'recovery_code_used' | 'recovery_codes_renewed';

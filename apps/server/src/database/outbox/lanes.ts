@@ -34,6 +34,8 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'booking.tomorrow': 'bulk',
   'booking.soon': 'bulk',
   'booking.day_ahead': 'bulk',
+  'operator.decided': 'normal',
+  'venues.licence_ending': 'bulk',
   'operator.term_changed': 'bulk',
   'identity.picture_dropped': 'bulk',
 };

@@ -36,6 +36,8 @@ function noting(failures = 0) {
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
     'operator.term_changed': nothing,
+    'operator.decided': nothing,
+    'venues.licence_ending': nothing,
     'booking.requested': nothing,
     'booking.confirmed': nothing,
     'booking.declined': nothing,

@@ -7,7 +7,7 @@ import { largestWidth, portraitSize, widthsUpTo } from './picture-names.ts';
 /** A file that was sent, by which account; `gone` is aborted when its sender leaves. */
 export type Upload = { readonly bytes: Uint8Array; readonly client: string; readonly gone?: AbortSignal | undefined };
 
-/** What a picture is for: a service's gallery (every width, as AVIF and WebP) or a user (square, WebP). */
+/** What a picture is for: a service's gallery (every width, as AVIF and WebP), a user (square, WebP), a document (WebP). */
 export type PictureKind = keyof typeof kinds;
 
 /** A picture made anew: its files by name, its average colour as #rrggbb, the size of the largest file in pixels. */
@@ -35,6 +35,12 @@ const kinds = {
   },
   portrait: {
     resize: { width: portraitSize, height: portraitSize, fit: 'cover', position: 'attention' },
+    widths: (largest) => [largest],
+    formats: ['webp'],
+  },
+  document: {
+    // Small print stays legible.
+    resize: { width: 2400, height: 3400, fit: 'inside', withoutEnlargement: true },
     widths: (largest) => [largest],
     formats: ['webp'],
   },

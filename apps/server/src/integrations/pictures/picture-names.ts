@@ -22,8 +22,15 @@ export const nameServicePicture = ({ colour, width, height }: PictureFacts): str
 /** A new, unguessable name for the picture of a user. */
 export const namePortrait = (): string => `person-${randomUUID()}`;
 
+/** A new, unguessable name for the picture of a document. */
+export const nameDocument = (): string => `document-${randomUUID()}`;
+
+/** The one file of a document. No address leads to it: the files that are served to everybody are named by their width. */
+export const documentFile = 'page.webp';
+
 /** The files of a picture, by its name. */
 export function filesOf(name: string): string[] {
+  if (name.startsWith('document-')) return [documentFile];
   const facts = readFacts(name);
   if (!facts) return [`${portraitSize}.webp`];
   return widthsUpTo(facts.width).flatMap((width) => [`${width}.avif`, `${width}.webp`]);

@@ -1,7 +1,8 @@
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import { problem } from '#app/http/problem.ts';
 import type { FileStore } from '../files/files.ts';
-import { makePicture, type PictureKind, type Upload } from './make-picture.ts';
-import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
+import { makePicture, type MadePicture, type PictureKind, type Upload } from './make-picture.ts';
+import { documentFile, filesOf, nameDocument, nameServicePicture, namePortrait } from './picture-names.ts';
 
 /**
  * Makes a picture anew from an upload and stores its files, all or none. Gives its name.
@@ -9,15 +10,30 @@ import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
  */
 export async function storePicture(files: FileStore, kind: PictureKind, upload: Upload): Promise<string> {
   const made = await makePicture(kind, upload);
-  const name = kind === 'service' ? nameServicePicture(made) : namePortrait();
+  const name = nameOf[kind](made);
   const written = await Promise.allSettled(
-    [...made.files].map(([file, content]) => files.write(`${name}/${file}`, content)),
+    [...made.files].map(([file, content]) =>
+      files.write(`${name}/${kind === 'document' ? documentFile : file}`, content),
+    ),
   );
   const failed = written.find((one) => one.status === 'rejected');
   if (!failed) return name;
   // Where it accepted none, another attempt would only make the caller wait longer.
   if (written.some((one) => one.status === 'fulfilled')) await files.remove(name, filesOf(name)).catch(() => {});
   throw failed.reason;
+}
+
+const nameOf: Record<PictureKind, (made: MadePicture) => string> = {
+  service: nameServicePicture,
+  portrait: namePortrait,
+  document: nameDocument,
+};
+
+/** The bytes of a document. Throws not_found, storage_unavailable. */
+export async function readDocument(files: FileStore, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await files.read(`${name}/${documentFile}`);
+  if (!bytes) throw problem('not_found');
+  return new Uint8Array(bytes);
 }
 
 /** Deletes every file of a picture. Throws storage_unavailable. */

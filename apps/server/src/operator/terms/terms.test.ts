@@ -17,9 +17,9 @@ const idsOf = async (text: string) =>
 describe('words and places', () => {
   it('are added, changed and removed: a category with its licence', async () => {
     const category = { kind: 'categories', name: 'tattoo', label: names('Tattoo'), position: 9 } as const;
-    await operator.addTerm({ body: { ...category, licence_class: 'medical' } });
+    await operator.addTerm({ body: { ...category, licence_class: 'physician' } });
     const [{ id, used, term } = { id: 0, used: 1, term: undefined }] = await found('categories', 'tattoo');
-    expect([used, term]).toEqual([0, { ...category, licence_class: 'medical' }]);
+    expect([used, term]).toEqual([0, { ...category, licence_class: 'physician' }]);
     const params = { kind: 'categories', id: String(id) } as const;
     const changed = { ...category, name: 'other', position: 1, licence_class: null };
     await operator.changeTerm({ params, body: changed });

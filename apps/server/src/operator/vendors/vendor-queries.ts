@@ -1,9 +1,10 @@
-import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { conditions, readText } from '#app/catalog/services/criteria-queries.ts';
 import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 type VendorRow = {
   id: number;
@@ -20,7 +21,7 @@ type VendorRow = {
 const vendorColumns = sql`
   u.id, u.name, u.email, u.phone, u.created_at, u.suspended_at, u.suspension_reason,
   (select count(*)::int from venues e where e.owner_id = u.id) as venues,
-  (select count(*)::int from venues e join services s on s.venue_id = e.id and s.status = 'published'
+  (select count(*)::int from venues e join services s on s.venue_id = e.id and ${isListed('s')}
     where e.owner_id = u.id) as published`;
 
 /** Vendors whose name, address or venue has the search text. */
@@ -63,9 +64,11 @@ export const listVenuesOfVendor = (
         coalesce((select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on,
           'is_valid', l.expires_on >= ${today}::date, 'verified_at', l.verified_at) order by l.class)
           from licences l where l.venue_id = e.id), '[]') as licences,
-        array(select distinct r.class from services s join licence_rules r on r.category_id = s.category_id
-          where s.venue_id = e.id and not exists (select from licences l where l.venue_id = e.id
-            and l.class = r.class and l.expires_on >= ${today}::date)) as missing
+        array(select distinct needed.class from services s, lateral (
+            select r.class from licence_rules r where r.category_id = s.category_id
+            union select p.licence_class from treatments t join procedures p on p.id = t.procedure_id
+              where t.service_id = s.id and p.licence_class <> 'none') needed
+          where s.venue_id = e.id and licensed_until(e.id, needed.class) < ${today}::date order by 1) as missing
       from venues e join cities y on y.id = e.city_id where e.owner_id = ${vendorId} order by e.id`,
   );
 
@@ -105,17 +108,13 @@ export async function suspendServicesOfVendor(
   );
 }
 
-/** Publishes again the services that were suspended with a vendor; a draft where a licence is missing on a day (YYYY-MM-DD). */
-export const reinstateServicesOfVendor = (
-  db: Database,
-  vendorId: number,
-  today: string,
-): Promise<ChangedServiceRow[]> =>
+/** Publishes again the services that were suspended with a vendor; a draft where a licence is missing. */
+export const reinstateServicesOfVendor = (db: Database, vendorId: number): Promise<ChangedServiceRow[]> =>
   rowsOf(
     db,
     sql<ChangedServiceRow>`
       update services s set is_suspended_with_vendor = false, suspension_reason = null,
-        status = case when licence_allows(s.venue_id, s.category_id, ${today}::date) then 'published' else 'draft' end
+        status = case when may_publish(s.id, s.venue_id, s.category_id) then 'published' else 'draft' end
       from venues e where e.id = s.venue_id and e.owner_id = ${vendorId} and s.is_suspended_with_vendor
       returning s.id, s.venue_id, s.status`,
   );
@@ -193,8 +192,9 @@ export const lockLicence = (db: Database, venueId: number, kind: LicenceClass) =
 
 type NewLicence = {
   venue_id: number;
-  class: LicenceClass;
+  class: string;
   number: string;
+  holder?: string;
   expires_on: string;
   verified_by: number;
   verified_at: Date;

@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -41,7 +41,7 @@ export async function suspendVendor(deps: Deps, actor: MemberActor, id: number, 
 export async function reinstateVendor(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   const moved = await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.updateSuspension(tx, id, null, null))) throw problem('not_found');
-    const services = await queries.reinstateServicesOfVendor(tx, id, todayOf(deps));
+    const services = await queries.reinstateServicesOfVendor(tx, id);
     const drafts = services.filter(({ status }) => status === 'draft').length;
     await recordOperatorAction(deps, tx, actor, {
       kind: 'vendor_reinstated',

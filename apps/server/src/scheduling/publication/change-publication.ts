@@ -4,6 +4,7 @@ import { type ChangeDecision, type ScheduleChangeResult, changeSchedule } from '
 import type { Database } from '#app/database/connection.ts';
 import { problem } from '#app/http/problem.ts';
 import { refreshService } from '#app/catalog/catalog.ts';
+import { listMissingForApproval, requestApproval } from '#app/venues/venues.ts';
 import { requireOwnVenue } from '../schedule/find-schedule.ts';
 import { listMissingForPublication, updatePublication } from './publication-queries.ts';
 
@@ -20,9 +21,12 @@ export async function changePublication(
   const venueId = await requireOwnVenue(deps, actor, 'services', id);
   const { is_published: isPublished } = input;
   const apply = async (tx: Database) => {
-    const missing = isPublished ? await listMissingForPublication(tx, id) : [];
+    const missing = isPublished
+      ? [...(await listMissingForPublication(tx, id)), ...(await listMissingForApproval(deps, tx, venueId))]
+      : [];
     if (missing.length > 0) throw problem('service_incomplete', { body: { missing } });
     if (!(await updatePublication(tx, venueId, id, isPublished))) throw problem('not_found');
+    if (isPublished) await requestApproval(deps, tx, venueId);
     await refreshService(tx, id);
   };
   return changeSchedule(deps, actor, { verb: 'changePublication', venueId, decided: input, apply, isInLists: true });

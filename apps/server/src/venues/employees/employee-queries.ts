@@ -5,6 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';
 import type { Employee } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { isListed } from '../venue/listed-queries.ts';
 
 const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.is_active, p.daily_cap`;
 
@@ -87,7 +88,7 @@ export async function listEmployees(db: Database, language: Language, serviceId?
       join venues e on e.id = p.venue_id
       join cities y on y.id = e.city_id
     where p.is_active and exists (
-      select from service_employees se join services s on s.id = se.service_id and s.status = 'published'
+      select from service_employees se join services s on s.id = se.service_id and ${isListed('s')}
       where se.employee_id = p.id and ${of})
     order by p.position, p.id
     limit 100`.execute(db);

@@ -3,6 +3,7 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { approvalOf } from '../approval/approval-queries.ts';
 import { mayManage } from '../members/member-queries.ts';
 
 /**
@@ -23,7 +24,7 @@ export const updateScheduleVersion = (db: Database, id: number) =>
 export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenue | undefined> {
   const found = await sql<OwnVenue>`
     select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
-      e.latitude, e.longitude, e.is_women_only, jsonb_build_object(
+      e.latitude, e.longitude, e.is_women_only, ${approvalOf('e')} as approval, jsonb_build_object(
         'has_hours', exists (select from opening_hours h where h.venue_id = e.id and h.employee_id is null),
         'employees', (select count(*) from employees p where p.venue_id = e.id and p.is_active),
         'services', count(s.id), 'published', count(s.id) filter (where s.status = 'published'),

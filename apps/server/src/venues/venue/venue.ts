@@ -5,6 +5,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
 import * as queries from './venue-queries.ts';
+import { requestApproval } from '../approval/approval.ts';
 import { recordVenueChange } from '../history/record-change.ts';
 import { hoursTemplates } from './hours-template-rules.ts';
 
@@ -44,8 +45,11 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
   const { member } = actor;
   const serviceIds = await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.lockVenue(tx, member.id, id))) throw problem('not_found');
+    const { approval } = await findOwnVenue({ db: tx }, member.id, id);
     const before = await findVenueFields(tx, member.id, id);
     await queries.updateVenue(tx, id, await readVenue(tx, given));
+    // A name that is like another venue's has taken the approval away.
+    if (approval.state === 'approved') await requestApproval(deps, tx, id);
     const after = await findVenueFields(tx, member.id, id);
     await recordVenueChange(deps, tx, actor, { venueId: id, verb: 'changeVenue', before, after });
     await queries.updateScheduleVersion(tx, id);
@@ -57,7 +61,7 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
 
 /** The fields of a venue, without its progress. */
 async function findVenueFields(db: Database, ownerId: number, id: number) {
-  const { progress: _, ...fields } = await findOwnVenue({ db }, ownerId, id);
+  const { progress: _, approval: _approval, ...fields } = await findOwnVenue({ db }, ownerId, id);
   return fields;
 }
 

@@ -150,7 +150,13 @@ export const venue = {
     withdrawText: 'Customers can no longer find this service. Existing bookings stay until you change them.',
     seen: 'View as a customer',
     missing: 'Before you can publish, this service needs:',
-    needs: { treatments: 'a treatment with a price', team: 'a team member who gives it', hours: 'opening hours' },
+    needs: {
+      treatments: 'a treatment with a price',
+      team: 'a team member who gives it',
+      hours: 'opening hours',
+      phone: 'your own phone number, confirmed with a code',
+      pin: 'the pin of the venue on the map',
+    },
     ready: 'Everything is ready to publish.',
     texts: 'Texts',
     fields: {

@@ -109,7 +109,7 @@ const feet: WorldService = {
   id: 404,
   category: 'massage',
   sinceDays: 9,
-  title: text('Feet, back and cupping', 'قدمان وظهر وحجامة', 'پێ و پشت و کەڵەشاخ'),
+  title: text('Feet, back and dry cupping', 'قدمان وظهر وحجامة جافة', 'پێ و پشت و کەڵەشاخی وشک'),
   description: text(
     'Half an hour for the part of you that worked all day.',
     'نصف ساعة لما تعب منك طوال النهار.',
@@ -117,13 +117,13 @@ const feet: WorldService = {
   ),
   fullDescription: paragraph(
     `You can keep your clothes on for the feet; a basin with warm salt water comes first.
-    Cupping is dry only and leaves marks for a few days, which we show you on a picture before.
+    Dry cupping leaves marks for a few days, which we show you on a picture before.
     Open after dinner, later still on Thursdays.`,
     `للقدمين لا حاجة إلى خلع الملابس، ونبدأ بطست ماء دافئ وملح.
-    الحجامة جافة فقط وتترك آثارًا أيامًا قليلة، ونريك صورتها قبل أن نبدأ.
+    الحجامة الجافة تترك آثارًا أيامًا قليلة، ونريك صورتها قبل أن نبدأ.
     نستقبل بعد العشاء، ولوقت أطول مساء الخميس.`,
     `بۆ پێیەکان پێویست ناکات جل دابکەنیت؛ سەرەتا تەشتێک ئاوی گەرم و خوێ دێت.
-    کەڵەشاخ تەنیا وشکە و چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
+    کەڵەشاخی وشک چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
     دوای نانی ئێوارەش کراوەین، پێنجشەممانیش درەنگتر.`,
   ),
   images: ['hammam-basin', 'massage-herbs', 'massage', 'hammam', 'tea'],

@@ -1,0 +1,81 @@
+import type { Approval } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
+import { rowsOf } from '../list-queries.ts';
+
+/** What an operator looks at of a venue, and the language of its owner's messages. */
+export async function findVenueFacts(db: Database, language: Language, id: number) {
+  const found = await rowsOf(
+    db,
+    sql<Approval['venue_facts'] & { language: Language }>`
+      select v.id, array(select distinct value from jsonb_each_text(v.name)) as names, v.type,
+        in_language(y.name, ${language}) as city, in_language(v.district, ${language}) as district,
+        in_language(v.address, ${language}) as address, v.phone, v.latitude, v.longitude, v.is_women_only,
+        to_json(v.created_at) #>> '{}' as created_at, to_json(v.approved_at) #>> '{}' as approved_at,
+        coalesce(u.message_language, u.language) as language,
+        jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'has_proven_phone', u.proven_phone is not null,
+          'is_venue_phone', coalesce(replace(u.proven_phone, ' ', '') = replace(v.phone, ' ', ''), false),
+          'since', u.created_at) as owner,
+        coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'name', in_language(w.name, ${language}),
+            'city', in_language(c.name, ${language}), 'owner', o.name, 'likeness_percent', round(100 * a.likeness::numeric)::int)
+            order by a.likeness desc, w.id)
+          from (select * from venues_alike(v.id) order by likeness desc limit 8) a join venues w on w.id = a.venue_id
+            join cities c on c.id = w.city_id join users o on o.id = w.owner_id), '[]') as look_alikes,
+        coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
+            'status', s.status, 'is_listed', ${isListed('s')}) order by s.id)
+          from services s where s.venue_id = v.id), '[]') as services,
+        (select count(*)::int from bookings b where b.venue_id = v.id and b.status = 'pending'
+          and (b.first_item_id is null or b.first_item_id = b.id)) as open_requests,
+        coalesce((select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on,
+            'is_valid', l.expires_on >= baghdad_today()) order by l.class)
+          from licences l where l.venue_id = v.id), '[]') as licences,
+        coalesce((select jsonb_agg(jsonb_build_object('kind', h.kind, 'at', h.created_at, 'by', h.name, 'reason', h.reason)
+            order by h.created_at desc)
+          from (select e.kind, e.created_at, o.name, e.detail ->> 'reason' as reason
+            from audit_entries e left join users o on o.id = e.user_id
+            where e.kind like 'operator.%' and e.detail ->> 'venue' = v.id::text
+            order by e.id desc limit 20) h), '[]') as history
+      from venues v join cities y on y.id = v.city_id join users u on u.id = v.owner_id where v.id = ${id}`,
+  );
+  return found[0];
+}
+
+/** What an operator looks at of a licence that was handed in. */
+export async function findLicenceFacts(db: Database, language: Language, id: number) {
+  const found = await rowsOf(
+    db,
+    sql<NonNullable<Approval['licence']>>`
+      select a.id, a.class, a.number, a.holder, a.expires_on::text as expires_on, a.document is not null as has_document,
+        a.state, to_json(a.handed_in_at) #>> '{}' as handed_in_at, to_json(a.decided_at) #>> '{}' as decided_at, a.reply,
+        similarity(fold_text(a.holder), fold_text(u.name)) >= 0.5 as is_owner,
+        coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'name', in_language(w.name, ${language}), 'owner', o.name,
+            'is_same_owner', w.owner_id = v.owner_id) order by w.id)
+          from venues w join users o on o.id = w.owner_id
+          where w.id <> v.id and (exists (select from licences l where l.venue_id = w.id
+              and licence_key(l.number) = licence_key(a.number))
+            or exists (select from licence_applications p where p.venue_id = w.id and p.state <> 'withdrawn'
+              and licence_key(p.number) = licence_key(a.number)))), '[]') as used_by,
+        array(select distinct in_language(d.name, ${language}) from services s join treatments t on t.service_id = s.id
+          join procedures d on d.id = t.procedure_id where s.venue_id = v.id and d.licence_class = a.class order by 1) as opens
+      from licence_applications a join venues v on v.id = a.venue_id join users u on u.id = v.owner_id
+      where a.id = ${id}`,
+  );
+  return found[0];
+}
+
+/** What an operator reads of texts that are held. */
+export async function findTextFacts(db: Database, language: Language, serviceId: number) {
+  const found = await rowsOf(
+    db,
+    sql<NonNullable<Approval['text']>>`
+      select in_language(s.title, ${language}) as title, r.found_words as words, r.classes,
+        string_to_array(texts_of_service(s.id), E'\n') as texts,
+        coalesce((select jsonb_agg(jsonb_build_object('title', all_texts(t.title), 'procedure', in_language(p.name, ${language}),
+            'licence_class', p.licence_class) order by t.position, t.id)
+          from treatments t join procedures p on p.id = t.procedure_id where t.service_id = s.id), '[]') as treatments
+      from text_reviews r join services s on s.id = r.service_id where s.id = ${serviceId}`,
+  );
+  return found[0];
+}
