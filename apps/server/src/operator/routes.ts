@@ -51,10 +51,12 @@ const vendors: Pick<
 
 const approvals: Pick<OperatorRoutes, 'listApprovals' | 'findApproval' | 'findApprovalDocument' | 'decideApproval'> = {
   listApprovals: ({ deps, actor, query }) => verbs.listApprovals(deps, actor, query.kind),
-  findApproval: async ({ deps, actor, params }) => ({ data: await verbs.findApproval(deps, actor, params) }),
+  findApproval: async ({ deps, actor, params }) => ({
+    data: await verbs.findApproval(deps, actor, { kind: params.about, id: params.id }),
+  }),
   findApprovalDocument: ({ deps, actor, params }) => verbs.findApprovalDocument(deps, actor, params.id),
   decideApproval: async ({ deps, actor, params, body }) => {
-    await verbs.decideApproval(deps, actor, params, body);
+    await verbs.decideApproval(deps, actor, { kind: params.about, id: params.id }, body);
     return answerWith(actor, 'approval_decided');
   },
 };

@@ -100,7 +100,7 @@ const approval = entry.extend({
   text: textFacts.nullable(),
 });
 
-const one = z.object({ kind: z.enum(approvalKinds), id: idText });
+const one = z.object({ about: z.enum(approvalKinds), id: idText });
 
 /** What waits for an operator before anybody sees it. */
 export const approvals = {

@@ -133,6 +133,24 @@ describe.each(['refuses the connection', 'never answers', 'stops in the middle']
       expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);
     });
 
+    it('setLicenceDocument, findLicenceDocument and findApprovalDocument answer storage_unavailable', async () => {
+      const { vendor, params } = await createVenueWithDraft(remote);
+      const body = { class: 'nurse', number: '1', holder: 'Huda', expires_on: '2030-01-01' } as const;
+      const { data } = await vendor.client.createLicenceApplication({ ...params, body });
+      const one = { params: { id: String(data.id) } };
+      const operator = remote.client({ token: (await remote.signIn('operator')).token });
+      const codes = [
+        (await apiErrorOf(vendor.client.setLicenceDocument({ ...one, upload: await upload() }))).body?.code,
+      ];
+      await remote.deps.db
+        .updateTable('licence_applications')
+        .set({ document: 'document-1', state: 'waiting' })
+        .execute();
+      codes.push((await apiErrorOf(vendor.client.findLicenceDocument(one))).body?.code);
+      codes.push((await apiErrorOf(operator.findApprovalDocument(one))).body?.code);
+      expect(codes).toEqual(Array.from({ length: 3 }, () => 'storage_unavailable'));
+    });
+
     it('has a removed picture deleted once it is back', async () => {
       await remote.client({ token }).removePicture();
       await expect(remote.deliver()).rejects.toThrow('events were not delivered');
