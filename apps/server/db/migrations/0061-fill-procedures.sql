@@ -95,7 +95,7 @@ laser-hair-arms | light-group | nurse | Full arms, laser | ذراعان كامل
 laser-hair-legs | light-group | nurse | Full legs, laser | ساقان كاملان بالليزر | هەردوو قاچ بە لەیزەر | 60 | 50 | 120 | legs laser, ليزر ساقين
 laser-hair-bikini | light-group | nurse | Bikini, laser | بكيني بالليزر | بیکینی بە لەیزەر | 30 | 25 | 70 | bikini laser, ليزر بكيني
 laser-hair-back | light-group | nurse | Back and shoulders, laser | ظهر وأكتاف بالليزر | پشت و شان بە لەیزەر | 45 | 40 | 90 | back laser, ليزر ظهر
-laser-hair-body | light-group | nurse | Whole body, laser | جسم كامل بالليزر | هەموو لەش بە لەیزەر | 120 | 100 | 300 | laser hair removal, !laser, !lazer, !layzar, !leyzer, !lizar, !laiser, !leezer, !ليزر, !لييزر, !ليزار, !لايزر, !ازالة شعر ليزر, !لەیزەر, !لێزەر, !لیزەر, !diode, !دايود, !دیۆد, !~alexandrite, !الكسندرايت, !candela, !كانديلا
+laser-hair-body | light-group | nurse | Whole body, laser | جسم كامل بالليزر | هەموو لەش بە لەیزەر | 120 | 100 | 300 | laser hair removal, !laser, !lazer, !layzar, !leyzer, !lizar, !laiser, !laizer, !layser, !laysar, !lezar, !leyzar, !lezer, !lyzer, !lizr, !laezr, !leezer, !ليزر, !لييزر, !ليزار, !لايزر, !ازالة شعر ليزر, !لەیزەر, !لێزەر, !لیزەر, !diode, !دايود, !دیۆد, !~alexandrite, !الكسندرايت, !candela, !كانديلا
 ipl | light-group | nurse | Light pulses (IPL) | إزالة الشعر بالضوء | لابردنی موو بە ڕووناکی | 30 | 15 | 60 | !ipl, !~photoepilation, !elight, !intense pulsed light, !نبضات ضوئية, !ضوء نبضي, !اي بي ال
 electrolysis | light-group | nurse | Electrolysis | إزالة الشعر بالكهرباء | لابردنی موو بە کارەبا | 30 | 15 | 50 | !~electrolysis, !thermolysis, !ابرة كهربائية, !تحليل كهربائي, !الابرة الكهربائية
 massage-group | =massage | none | Massage | المساج | مەساج | 60 | 25 | 60 |
