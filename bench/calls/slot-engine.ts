@@ -143,6 +143,7 @@ function toRosterInput({ held, shifts }: BareVenue): Omit<RosterInput, 'days'> {
       autoConfirm: false,
       hours: [...week(null, opens, closes), ...own],
       breaks: [],
+      isWomenOnly: false,
       womenOnlyHours: [],
       exceptions: [],
       employees: idsOf(held.length).map((employeeId) => ({ employeeId, isFemale: true, dailyCap: null })),

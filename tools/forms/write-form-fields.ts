@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['moveBooking'],
     ['addWalkIn'],
   ],
-  venues: [['changeVenue'], ['addEmployee'], ['changeMessageSettings'], ['inviteMember'], ['acceptInvitation']],
+  venues: [['createVenue'], ['addEmployee'], ['changeMessageSettings'], ['inviteMember'], ['acceptInvitation']],
   services: [['changeService'], ['changeTreatments'], ['changeServicePictures']],
   scheduling: [
     ['changePolicy'],

@@ -66,6 +66,7 @@ export interface Bookings {
   employee_id: number;
   female_staff: Generated<boolean>;
   first_item_id: number | null;
+  for_other: Generated<boolean>;
   for_woman: Generated<boolean>;
   /**
    * What nobody else can book of this employee: the time with its buffers, without the processing time.
@@ -384,6 +385,7 @@ export interface PhoneCodes {
 
 export interface Procedures {
   category_id: number;
+  changed_at: Generated<Timestamp>;
   code: string;
   id: Generated<number>;
   licence_class: string;
@@ -565,6 +567,8 @@ export interface Services {
   standing: Generated<number>;
   status: string;
   suspension_reason: string | null;
+  texts_read_at: Timestamp | null;
+  texts_until: Generated<string>;
   title: Json;
   type: Generated<string>;
   venue_id: number;

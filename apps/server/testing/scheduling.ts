@@ -39,6 +39,7 @@ type BookInput = {
   employee_id?: number;
   for_woman?: boolean;
   female_staff?: boolean;
+  for_other?: boolean;
 };
 
 /** Places a booking of the landmark that one employee gives, or of another service, at the nth free time of a day. */

@@ -11,6 +11,7 @@ export const timetableOf = (changes: Partial<Timetable> = {}): Timetable => ({
   autoConfirm: false,
   hours: [],
   breaks: [],
+  isWomenOnly: false,
   womenOnlyHours: [],
   exceptions: [],
   employees: [],

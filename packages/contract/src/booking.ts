@@ -30,6 +30,8 @@ const placeBookingBody = z.object({
   for_woman: z.boolean('invalid').optional(),
   /** The employee must be a woman. */
   female_staff: z.boolean('invalid').optional(),
+  /** The booking is for somebody else, so it may be at the time of another one. */
+  for_other: z.boolean('invalid').optional(),
   customer_name: requiredText(120),
   booking_date: date,
   time,
@@ -88,6 +90,7 @@ export const booking = {
       'unsupported_media_type',
       'invalid',
       'unauthenticated',
+      'customer_busy',
       'slot_taken',
       'price_changed',
       'key_reused',

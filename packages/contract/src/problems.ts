@@ -34,6 +34,7 @@ export const problems = {
   too_late: 409,
   too_early: 409,
   too_many_open: 409,
+  customer_busy: 409,
   bookings_affected: 409,
   service_incomplete: 409,
   too_many_pictures: 409,

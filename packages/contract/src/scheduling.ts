@@ -103,6 +103,8 @@ const schedule = z.object({
   venue: z.object({ id: z.number().int(), name: z.string() }),
   /** Goes up with every change. */
   version: z.number().int(),
+  /** It is there for women, who are served by women. */
+  is_women_only: z.boolean(),
   policy,
   /** employee_id null: the venue's own. A venue without any is open as usual (09:30 to 21:00), an employee whenever it is. */
   hours: z.array(weekly.extend(ofWhom)),
@@ -182,6 +184,15 @@ export const scheduling = {
     body: policy,
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found'],
+  }),
+  changeAudience: endpoint({
+    path: paths.changeAudience,
+    access: 'member',
+    summary: 'Sets whether a venue is there for women alone, who are then served by women alone.',
+    params,
+    body: z.object({ is_women_only: z.boolean('invalid'), ...change }),
+    output: changed,
+    problems: changeProblems,
   }),
   addException: endpoint({
     path: paths.addException,

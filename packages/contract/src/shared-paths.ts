@@ -102,6 +102,7 @@ export const sharedPaths = {
   findSchedule: 'GET /venues/{id}/schedule',
   changeHours: 'PUT /venues/{id}/hours',
   changePolicy: 'PUT /venues/{id}/policy',
+  changeAudience: 'PUT /venues/{id}/audience',
   addException: 'POST /venues/{id}/exceptions',
   removeException: 'POST /exceptions/{id}/removal',
   changeEmployment: 'PUT /employees/{id}/employment',

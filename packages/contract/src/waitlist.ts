@@ -120,6 +120,7 @@ export const waitlist = {
     problems: [
       ...bodyProblems,
       'not_found',
+      'customer_busy',
       'slot_taken',
       'price_changed',
       'offer_over',

@@ -1,5 +1,5 @@
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { NewVenueFields, OwnVenue, VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
@@ -15,7 +15,9 @@ import { Head } from '../shell/frame/head.tsx';
 import { PushSection } from '../venue/push-section.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
+import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
 import { useSave } from '../shell/venue/use-save.ts';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** How the venue takes bookings, what it tells its customers, and what is said of it. */
 export function Settings() {
@@ -78,7 +80,14 @@ function VenueData({ venue }: { readonly venue: OwnVenue }) {
   const t = useTranslations('venue');
   const templates = useTemplates();
   const { progress: _, approval: _approval, id, ...fields } = venue;
-  const { save, ...saving } = useSave((body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }));
+  const params = { id: String(id) };
+  const { save, ...saving } = useSave((body: VenueFields) => api().changeVenue({ params, body }));
+  const audience = useScheduleChange();
+  const onSave = ({ is_women_only, ...body }: NewVenueFields) =>
+    save(body, () => {
+      if (is_women_only === venue.is_women_only) return;
+      audience.change((decided) => api().changeAudience({ params, body: { is_women_only, ...decided } }));
+    });
   return (
     <SectionCard id="data" title={t('policy.data')}>
       <LoadState of={templates} />
@@ -89,9 +98,11 @@ function VenueData({ venue }: { readonly venue: OwnVenue }) {
           cities={templates.data.cities}
           saving={saving}
           submit={t('save')}
-          onSave={(input) => save(input)}
+          onSave={onSave}
         />
       )}
+      <ErrorMessage text={audience.errorMessage} />
+      {audience.dialog}
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
-import { changeVenueFields } from '@tajmeelspot/contract/forms/venues-fields.ts';
-import type { VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
+import { createVenueFields } from '@tajmeelspot/contract/forms/venues-fields.ts';
+import type { NewVenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -13,15 +13,15 @@ import { MapPin } from './map-pin.tsx';
 import { useVenueForm, type VenueForm as VenueFormState } from './use-venue-form.ts';
 
 type VenueFormProps = {
-  readonly venue: VenueFields;
+  readonly venue: NewVenueFields;
   readonly cities: Templates['cities'];
   readonly saving: SaveState;
   readonly submit: string;
-  readonly onSave: (venue: VenueFields) => void;
+  readonly onSave: (venue: NewVenueFields) => void;
 };
 
 /** A venue of which nothing is said yet. */
-export const emptyVenue: VenueFields = {
+export const emptyVenue: NewVenueFields = {
   name: {},
   type: 'saloon',
   city: '',
@@ -46,7 +46,7 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormPr
     <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={form.submit(onSave)}>
       <LocalizedTextField {...form.localized('name')} />
       <SelectField {...form.choice('type')}>
-        {changeVenueFields.type.choices.map((one) => (
+        {createVenueFields.type.choices.map((one) => (
           <option key={one} value={one}>
             {t(`types.${one}`)}
           </option>

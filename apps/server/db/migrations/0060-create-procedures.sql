@@ -17,6 +17,8 @@ create table procedures (
   usual_from_iqd bigint not null check (usual_from_iqd > 0),
   usual_to_iqd bigint not null,
   position integer not null,
+  -- When the class or the signals last changed: texts that were read before are read again.
+  changed_at timestamptz not null default now(),
   -- Retired: nobody can choose it any more.
   retired_at timestamptz,
   check (usual_to_iqd >= usual_from_iqd)
@@ -75,6 +77,14 @@ create table signal_keys (
 create index on signal_keys (key);
 create index on signal_keys (procedure_id);
 
+create function date_procedure() returns trigger language plpgsql as $$
+begin
+  new.changed_at := current_moment();
+  return new;
+end $$;
+create trigger date_procedure before update of licence_class, signals, name, spellings on procedures
+  for each row execute function date_procedure();
+
 create function spell_procedure() returns trigger language plpgsql as $$
 begin
   delete from procedure_spellings where procedure_id = new.id;
@@ -121,7 +131,10 @@ end $$;
 /* What a text says of procedures that need a licence: the words as they stand there, and the class. Slips, sounds,
    doubled and spaced letters, digits for letters, joined prefixes and suffixes are seen through. */
 create function find_signals(given text) returns table (word text, procedure_id bigint, class text)
-  language sql stable parallel safe rows 3 as $$
+  language plpgsql stable parallel safe rows 3 as $$
+#variable_conflict use_column
+begin
+  return query
   with tokens as materialized (
     select w word, at from unnest(string_to_array(btrim(without_plain_names(given)), ' ')) with ordinality t(w, at) where w <> ''
   ), joined as (
@@ -153,18 +166,23 @@ create function find_signals(given text) returns table (word text, procedure_id 
       select form, is_joined, plain_word(form) plain, case when length(form) >= 5 then sound_of(form) end sound
       from (select distinct form, is_joined from forms where form not in ('', '/') and not is_ordinary(form)) d offset 0) f,
       lateral keys_of(plain, sound, sound is not null and not is_joined, true) key
+  ), hits as materialized (
+    -- Nearly no key is in the index: as an array the keys are looked up there, whatever the planner thinks of their number.
+    select known.form, known.is_joined, k.procedure_id, k.folded, k.place, k.words
+    from known join signal_keys k using (key)
+    where k.key = any(array(select key from known)) and (not known.is_joined or k.is_forgiving)
   ), met as (
-    select distinct on (k.procedure_id, k.folded, k.place, f.at) f.word, f.at, k.procedure_id, k.folded, k.place, k.words
-    from known join signal_keys k using (key) join forms f on f.form = known.form and f.is_joined = known.is_joined
-    where (not f.is_joined or k.is_forgiving) and not is_ordinary(f.word)
+    select distinct on (h.procedure_id, h.folded, h.place, f.at) f.word, f.at, h.procedure_id, h.folded, h.place, h.words
+    from hits h join forms f on f.form = h.form and f.is_joined = h.is_joined
+    where not is_ordinary(f.word)
   )
   select distinct m.word, m.procedure_id, p.licence_class
   from met m join procedures p on p.id = m.procedure_id
   where m.place = 1 and p.licence_class <> 'none' and (m.words = 1 or m.words = 1 + (
     select count(distinct o.place) from met o
     where o.procedure_id = m.procedure_id and o.folded = m.folded and o.place > 1
-      and o.at <> m.at and abs(o.at - m.at) <= m.words))
-$$;
+      and o.at <> m.at and abs(o.at - m.at) <= m.words));
+end $$;
 
 /* The procedure that a title names: the longest spelling in it, first among those of its category; from another category only
    a name of several words, a word that speaks for itself, or what needs no licence. Else the one for everything else there. */

@@ -17,6 +17,13 @@ create table text_reviews (
 );
 create index on text_reviews (held_at) where state = 'held';
 
+-- The last day on which licences allow all that the texts of a service say; derived.
+alter table services
+  add column texts_until date not null default 'infinity',
+  -- When its texts were last read; a registry that changes is read against all of them, some at a time.
+  add column texts_read_at timestamptz;
+create index services_to_read on services (texts_read_at) where status = 'published';
+
 -- The classes whose words stand under a treatment of a class: a physician's text may speak of what a nurse does.
 create function covers(held text, needed text) returns boolean language sql immutable parallel safe
   return held = needed or held = 'physician' and needed in ('nurse', 'beautician') or held = 'nurse' and needed = 'beautician';
@@ -42,26 +49,31 @@ declare
   lines text;
   found_now text[];
   classes_now text[];
+  until_now date;
   hash bytea;
 begin
   select string_agg(concat_ws(' ', all_texts(t.title), p.code), E'\n' order by t.id) into lines
     from treatments t join procedures p on p.id = t.procedure_id where t.service_id = wanted;
   with own as (
-    select distinct p.licence_class class from treatments t join procedures p on p.id = t.procedure_id
+    select distinct p.licence_class class, t.licensed_until until from treatments t join procedures p on p.id = t.procedure_id
     where t.service_id = wanted and p.licence_class <> 'none' and t.licensed_until >= baghdad_today()
   ), held as (
-    -- Beside a treatment that needs a licence, a venue may speak of all that its licences allow.
-    select class from own union
-    select l.class from licences l join services s on s.venue_id = l.venue_id
+    -- Beside a treatment that needs a licence, a venue may speak of all that its licences allow, as long as they last.
+    select class, until from own union
+    select l.class, l.expires_on from licences l join services s on s.venue_id = l.venue_id
     where s.id = wanted and l.expires_on >= baghdad_today() and exists (select from own)
   ), signals as (
-    select f.word, f.class from find_signals(whole) f where not exists (select from held where covers(held.class, f.class))
+    select f.word, f.class, (select max(h.until) from held h where covers(h.class, f.class)) until from find_signals(whole) f
     union
-    select f.word, f.class from treatments t join procedures p on p.id = t.procedure_id, find_signals(all_texts(t.title)) f
+    select f.word, f.class, case when p.licence_class <> 'none' then
+        (select max(h.until) from held h where covers(h.class, f.class)) end
+    from treatments t join procedures p on p.id = t.procedure_id, find_signals(all_texts(t.title)) f
     where t.service_id = wanted and not covers(p.licence_class, f.class)
-      and (p.licence_class = 'none' or not exists (select from held where covers(held.class, f.class)))
   )
-  select array_agg(distinct word order by word), array_agg(distinct class order by class) into found_now, classes_now from signals;
+  select array_agg(distinct word order by word) filter (where until is null),
+    array_agg(distinct class order by class) filter (where until is null), coalesce(min(until), 'infinity')
+    into found_now, classes_now, until_now from signals;
+  update services set texts_until = until_now, texts_read_at = current_moment() where id = wanted;
   if found_now is null then
     delete from text_reviews where service_id = wanted;
     return;

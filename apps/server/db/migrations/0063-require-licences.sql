@@ -48,8 +48,8 @@ create function listed_until(wanted bigint) returns date language sql stable
     select case
       when not exists (select from venues v where v.id = s.venue_id and v.approved_at is not null) then '-infinity'::date
       when exists (select from text_reviews r where r.service_id = s.id and r.state <> 'approved') then '-infinity'
-      else coalesce((select min(t.licensed_until) from treatments t
-        where t.service_id = s.id and t.licensed_until >= baghdad_today()), '-infinity') end
+      else least(s.texts_until, coalesce((select min(t.licensed_until) from treatments t
+        where t.service_id = s.id and t.licensed_until >= baghdad_today()), '-infinity')) end
     from services s where s.id = wanted);
 
 -- Judges a service anew: its treatments, its texts, and until when it may be seen. A draft's texts are read when it is published.
@@ -98,7 +98,10 @@ begin
   if tg_table_name = 'services' then
     insert into services_to_judge values (new.id) on conflict do nothing;
   else
-    insert into services_to_judge values (coalesce(new.service_id, old.service_id)) on conflict do nothing;
+    -- What moves from one service to another concerns both.
+    insert into services_to_judge
+      select id from (values (new.service_id), (old.service_id)) v (id) where id is not null group by id order by id
+      on conflict do nothing;
   end if;
   return null;
 end $$;

@@ -37,6 +37,11 @@ const byConstraint: Record<string, () => Problem> = {
   vendor_suspended: () => problem('vendor_suspended'),
   too_many_invitations: () => problem('too_many_invitations'),
   licence_missing: () => problem('licence_missing'),
+  // A change that came at the same moment: the venue looks again at what it would break.
+  woman_needed: () => problem('not_possible'),
+  women_only: () => problem('slot_taken'),
+  // Where else its customers go is no venue's affair.
+  customer_busy: () => problem('slot_taken'),
   // Taken down, or held, at the same moment.
   service_not_listed: () => problem('not_found'),
   // Somebody has proven the number at the same moment; asked again, the number moves.

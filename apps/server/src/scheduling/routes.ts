@@ -10,6 +10,8 @@ export const schedulingRoutes: Routes<typeof scheduling> = {
     answerWith(actor, await verbs.changeHours(deps, actor, params.id, body), body),
   changePolicy: async ({ deps, actor, params, body }) =>
     answerWith(actor, await verbs.changePolicy(deps, actor, params.id, body), {}),
+  changeAudience: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changeAudience(deps, actor, params.id, body), body),
   addException: async ({ deps, actor, params, body }) =>
     answerWith(actor, await verbs.addException(deps, actor, params.id, body), body),
   removeException: async ({ deps, actor, params, body }) =>

@@ -10,7 +10,7 @@ import { answerToOffer, waitlistOfferStateAt } from './rules.ts';
 
 /**
  * Books an offered slot at the price that the customer saw, and ends the entry; gives the booking's id. To accept again
- * gives the same booking. Throws not_found, slot_taken, price_changed, offer_over, in_progress, too_many_open.
+ * gives the same booking. Throws not_found, slot_taken, customer_busy, price_changed, offer_over, in_progress, too_many_open.
  */
 export async function acceptWaitlistOffer(deps: Deps, actor: MemberActor, id: number, price: number): Promise<number> {
   const offer = await offers.findWaitlistOffer(deps.db, actor.member.id, id);

@@ -2,7 +2,7 @@ import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { beforeAll, afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type TestUser, createUser, setStatus } from '#testing/bookings.ts';
+import { type TestUser, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { deliverAll, listOffers, onlySlot, type WaitlistVenue, openWaitlistVenue } from '#testing/waitlist.ts';
@@ -148,6 +148,17 @@ describe('acceptWaitlistOffer', () => {
         { id: entry.id, offer: { state: 'lost' } },
       ]);
     }
+  });
+
+  it('acceptWaitlistOffer: customer_busy where they are elsewhere at that time (R13.12); the offer stays open', async () => {
+    const { customer, date, offer } = await offered();
+    const { service, hairCut } = landmarks.specifiedPrices;
+    const body = await toBookingBody(server, service, hairCut, date, onlySlot);
+    const { data: other } = await customer.client.placeBooking({ body });
+    expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('customer_busy');
+    expect(await listOffers(customer)).toMatchObject([{ id: offer.id, state: 'open' }]);
+    await customer.client.cancelBooking({ ...params(other.id), body: { reason: '' } });
+    expect((await accept(customer, offer.id)).data.time).toBe(onlySlot);
   });
 
   it('acceptWaitlistOffer: price_changed names the new price, at which the next yes books', async () => {

@@ -81,7 +81,8 @@ function fits({ scenario, ...facts }: MinuteFacts, slotQuery: SlotQuery, id: num
   for (let minute = start; minute < start + slotQuery.durationMinutes; minute++) {
     if (!facts.isOpen(minute)) return false;
     if (!isProcessing(slotQuery, minute - start) && !facts.isWorking(id, minute)) return false;
-    if (facts.isWomenOnly(minute) && !(slotQuery.isForWoman && isFemale)) return false;
+    if (timetable.isWomenOnly ? !isFemale : facts.isWomenOnly(minute) && !(slotQuery.isForWoman && isFemale))
+      return false;
   }
   return true;
 }

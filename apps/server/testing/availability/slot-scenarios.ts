@@ -76,6 +76,7 @@ const timetable = (dates: readonly string[]): fc.Arbitrary<Timetable> =>
       usual: fc.oneof({ weight: 6, arbitrary: everyDay }, fc.constant([])),
       others: list(ownWeekly, 5),
       breaks: list(ownWeekly, 2),
+      isWomenOnly: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
       womenOnlyHours: list(weekly, 2),
       exceptions: list(exception(dates), 3),
       genders: fc.tuple(fc.boolean(), fc.boolean()),

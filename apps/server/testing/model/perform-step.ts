@@ -91,16 +91,23 @@ function expectedOutcome(
   const [first, ...others] = booking.assignments;
   const isMove = step === 'reschedule' || step === 'move' || step === 'accept_proposal';
   if (allowed === 'done' && step === 'undo_no_show') {
-    const isFree = booking.assignments.every((assignment) => model.isFree(state, assignment, booking));
+    const isBusy = booking.assignments.some(({ startsAt, treatment: { minutes } }) =>
+      model.isCustomerBusy(state, booking.customer, { startsAt, minutes }, booking),
+    );
+    const isFree = !isBusy && booking.assignments.every((assignment) => model.isFree(state, assignment, booking));
     return { expected: [isFree ? 'done' : 'slot_taken'] };
   }
   if (allowed !== 'done' || !first || (!isMove && step !== 'propose')) return { expected: [allowed] };
   // Other tests check where several treatments fit.
-  if (others.length > 0) return { expected: ['done', 'invalid', ...(isMove ? ['slot_taken'] : [])] };
+  if (others.length > 0) return { expected: ['done', 'invalid', ...(isMove ? ['slot_taken', 'customer_busy'] : [])] };
   // The lead time does not bind the venue itself.
   const venue = step === 'move' ? { ...booking.venue, leadMs: 0 } : booking.venue;
   const { verdict, candidates } = model.holdVerdict(state, { ...target, venue, treatment: first.treatment }, booking);
-  if (isMove) return { expected: [verdict], candidates };
+  const { minutes } = first.treatment;
+  const isBusy = model.isCustomerBusy(state, booking.customer, { startsAt: target.startsAt, minutes }, booking);
+  // A venue hears only that the time is taken: where else its customers go is theirs alone.
+  const refused = side === 'customer' ? 'customer_busy' : 'slot_taken';
+  if (isMove) return { expected: [isBusy && verdict !== 'invalid' ? refused : verdict], candidates };
   // A proposal holds no time: the slot must be offered, free or taken.
   return { expected: [verdict === 'slot_taken' ? 'done' : verdict] };
 }

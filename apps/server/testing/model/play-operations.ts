@@ -69,6 +69,8 @@ async function place(context: PlayContext, operation: Extract<ModelOperation, { 
   if (startsAt === undefined) return;
   const employee = operation.employee === null ? null : nthEmployee(treatment, operation.employee);
   const { verdict, candidates } = model.holdVerdict(context.state, { venue, treatment, startsAt, employee });
+  const time = { startsAt, minutes: treatment.minutes };
+  const isBusy = verdict !== 'invalid' && model.isCustomerBusy(context.state, operation.customer, time);
   const isTooMuch = verdict !== 'invalid' && model.hasTooMany(context.state, operation.customer, venue.isAutomatic);
   const body = {
     service_id: treatment.serviceId,
@@ -83,7 +85,7 @@ async function place(context: PlayContext, operation: Extract<ModelOperation, { 
     operation.customer,
     venue,
     body,
-    isTooMuch ? ['too_many_open'] : [verdict],
+    isTooMuch ? ['too_many_open'] : [isBusy ? 'customer_busy' : verdict],
   );
   if (data && !candidates.includes(data.employee.id)) throw new Error(`booking ${data.id} went to a busy person`);
 }
@@ -108,7 +110,9 @@ async function placeSeveral(
   const isTooMuch = model.hasTooMany(context.state, operation.customer, venue.isAutomatic);
   const items = treatments.map(({ treatmentId }) => ({ pricing_item_id: treatmentId }));
   const body = { service_id: nth(treatments, 0).serviceId, items, duration, price, ...time };
-  const expected = isPublished ? [isTooMuch ? 'too_many_open' : 'done'] : ['slot_taken', 'invalid'];
+  const isBusy = model.isCustomerBusy(context.state, operation.customer, { startsAt, minutes: duration });
+  const granted = isBusy ? 'customer_busy' : 'done';
+  const expected = isPublished ? [isTooMuch ? 'too_many_open' : granted] : [isBusy ? granted : 'slot_taken', 'invalid'];
   if (await placeAndRecord(context, operation.customer, venue, body, expected)) countGranted(context, 'place several');
 }
 

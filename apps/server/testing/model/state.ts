@@ -44,7 +44,15 @@ export type ModelBooking = {
 export type ModelState = { now: number; readonly bookings: ModelBooking[] };
 
 /** How a request ends: 'done' or the code of its problem. */
-export type ModelVerdict = 'done' | 'not_found' | 'not_possible' | 'too_late' | 'too_early' | 'invalid' | 'slot_taken';
+export type ModelVerdict =
+  | 'done'
+  | 'not_found'
+  | 'not_possible'
+  | 'too_late'
+  | 'too_early'
+  | 'invalid'
+  | 'customer_busy'
+  | 'slot_taken';
 
 /** Every step of a booking. */
 export const steps = [
@@ -143,6 +151,21 @@ export function isFree(state: ModelState, assignment: ModelAssignment, except?: 
     .filter(({ employee }) => employee === assignment.employee)
     .flatMap(partsOf)
     .every(([from, to]) => parts.every(([start, end]) => end <= from || to <= start));
+}
+
+/** Whether a customer has a booking at some time of a treatment; the time that a chair is held before and after does not count. */
+export function isCustomerBusy(
+  state: ModelState,
+  customer: number,
+  { startsAt, minutes }: { startsAt: number; minutes: number },
+  except?: ModelBooking,
+): boolean {
+  return state.bookings
+    .filter((booking) => booking !== except && booking.customer === customer && holds(booking, state))
+    .flatMap(({ assignments }) => assignments)
+    .some(
+      (one) => one.startsAt < startsAt + minutes * 60_000 && startsAt < one.startsAt + one.treatment.minutes * 60_000,
+    );
 }
 
 const partsOf = ({ treatment, startsAt }: ModelAssignment) =>

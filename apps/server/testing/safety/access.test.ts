@@ -141,6 +141,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listVenues: signedIn,
   findSchedule: ownVenue,
   changeHours: ownVenue,
+  changeAudience: ownVenue,
   changePolicy: ownVenue,
   addException: ownVenue,
   removeException: ownVenue,

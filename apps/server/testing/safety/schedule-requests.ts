@@ -26,6 +26,7 @@ const exception = { kind: 'closed', employee_id: null, starts_on: '2027-01-01', 
 export const scheduleRequests: RequestMakers = {
   findSchedule: () => ({ path: `/venues/${venue}/schedule` }),
   changeHours: () => ({ path: `/venues/${venue}/hours`, body: { ...weekOf('09:00', '20:00'), ...dryRun } }),
+  changeAudience: () => ({ path: `/venues/${venue}/audience`, body: { is_women_only: true, resolutions: [] } }),
   changePolicy: () => ({ path: `/venues/${venue}/policy`, body: policy }),
   addException: () => ({
     path: `/venues/${venue}/exceptions`,

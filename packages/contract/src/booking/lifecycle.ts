@@ -92,7 +92,15 @@ export const lifecycle = {
     params,
     body: timeInput,
     output: changed,
-    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late', 'slot_taken'],
+    problems: [
+      ...bodyProblems,
+      'unauthenticated',
+      'not_found',
+      'not_possible',
+      'too_late',
+      'customer_busy',
+      'slot_taken',
+    ],
   }),
   moveBooking: endpoint({
     path: paths.moveBooking,
@@ -120,7 +128,7 @@ export const lifecycle = {
     summary: 'The other side accepts a proposal: the booking moves there and is confirmed.',
     params,
     output: changed,
-    problems: ['invalid', 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+    problems: ['invalid', 'unauthenticated', 'not_found', 'not_possible', 'customer_busy', 'slot_taken'],
   }),
   declineProposal: endpoint({
     path: paths.declineProposal,

@@ -152,6 +152,8 @@ export const bookingShape = z.object({
   coupon_code: z.string().nullable(),
   /** The customer is a woman, and a woman is to give the treatments: as they were asked for. */
   for_woman: z.boolean(),
+  /** Who booked said that it is for somebody else. */
+  for_other: z.boolean(),
   female_staff: z.boolean(),
   /** Female where the booking is for a woman or its venue serves women only; of nobody else it is known. */
   customer_gender: z.enum(['female', 'other']),

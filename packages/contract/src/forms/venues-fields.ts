@@ -1,7 +1,7 @@
 // Written by npm run generate from the schemas of these calls.
 
-/** What a form for changeVenue asks. */
-export const changeVenueFields = {
+/** What a form for createVenue asks. */
+export const createVenueFields = {
   name: { kind: 'localized', isRequired: true, maxLength: 120 },
   type: { kind: 'choice', isRequired: true, choices: ['saloon', 'dental', 'clinic'] },
   city: { kind: 'text', isRequired: true, maxLength: 60 },
@@ -14,6 +14,7 @@ export const changeVenueFields = {
   latitude: { kind: 'number', isNullable: true, min: 28, max: 38 },
   longitude: { kind: 'number', isNullable: true, min: 38, max: 50 },
   is_women_only: { kind: 'yes' },
+  hours: { kind: 'text', isNullable: true, maxLength: 40 },
 } as const;
 
 /** What a form for addEmployee asks. */

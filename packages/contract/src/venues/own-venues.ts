@@ -28,8 +28,9 @@ const venueFields = {
   /** Degrees; both or neither, in Iraq. */
   latitude: z.number().min(28, 'invalid').max(38, 'invalid').nullable(),
   longitude: z.number().min(38, 'invalid').max(50, 'invalid').nullable(),
-  is_women_only: z.boolean('invalid'),
 };
+
+const newVenueFields = { ...venueFields, is_women_only: z.boolean('invalid') };
 
 /** Whether an operator has seen a venue, without which nothing of it is shown. */
 const venueApproval = z.object({
@@ -110,7 +111,7 @@ export const ownVenues = {
     access: 'member',
     summary: 'A vendor creates a venue. Other roles are refused with no_dashboard.',
     body: z.object({
-      ...venueFields,
+      ...newVenueFields,
       /** Key of hours of listTemplates that it begins with; null: none yet. */
       hours: text(40).nullish(),
     }),
@@ -129,7 +130,7 @@ export const ownVenues = {
   changeVenue: endpoint({
     path: paths.changeVenue,
     access: 'member',
-    summary: 'Changes what is said of a venue; every service of it shows it.',
+    summary: 'Changes what is said of a venue; every service of it shows it. Who comes is changed by changeAudience.',
     params,
     body: z.object(venueFields),
     output: z.object({ message: z.string(), data: ownVenue }),
@@ -168,6 +169,8 @@ export const ownVenues = {
 export type OwnVenue = z.output<typeof ownVenue>;
 /** What the owner says of a venue. */
 export type VenueFields = z.output<typeof ownVenues.changeVenue.body>;
+/** What the owner says of a new venue. */
+export type NewVenueFields = Omit<z.output<typeof ownVenues.createVenue.body>, 'hours'>;
 /** An employee as the venue edits it. */
 export type OwnEmployee = z.output<typeof ownEmployee>;
 /** The editable fields of an employee. */

@@ -1,3 +1,4 @@
+import type { NewVenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useTranslations } from 'use-intl';
 import { VenueForm } from '../../venue/venue-form.tsx';
@@ -11,8 +12,14 @@ export function VenueStep({ venue, onDone }: SetupStepProps) {
   const tVenue = useTranslations('venue');
   const templates = useTemplates();
   const { progress: _, approval: _approval, id, ...fields } = venue;
+  const params = { id: String(id) };
   const { save, ...saving } = useSave(
-    (body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }),
+    async ({ is_women_only, ...body }: NewVenueFields) => {
+      // Nothing is booked yet, so it breaks nothing.
+      if (is_women_only !== venue.is_women_only)
+        await api().changeAudience({ params, body: { is_women_only, resolutions: [] } });
+      return api().changeVenue({ params, body });
+    },
     { isQuiet: true },
   );
   if (!templates.data) return <LoadState of={templates} />;

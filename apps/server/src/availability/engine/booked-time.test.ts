@@ -136,7 +136,8 @@ it('names what a booking does not fit into: the venue first, then its person, th
   const start = day.startMinute + 600;
   const employees = [{ employeeId: 1, isFemale: true, dailyCap: null }];
   const whole = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId: null, weekday, from: 540, to: 1200 }));
-  const base = { ...world!.timetable, hours: whole, breaks: [], womenOnlyHours: [], exceptions: [], employees };
+  const open = { hours: whole, breaks: [], womenOnlyHours: [], exceptions: [], isWomenOnly: false };
+  const base = { ...world!.timetable, ...open, employees };
   const judged = (over: Partial<SlotScenario['timetable']>): Misfit | undefined => {
     const venue = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
     const held = [{ from: start, to: start + 60 }];

@@ -32,7 +32,9 @@ export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): Employe
     .map((employeeId) => {
       const working = roster.workingOf(employeeId);
       const room = working === open ? (shared ??= roomFor(slotQuery, open, open)) : roomFor(slotQuery, working, open);
-      const isWelcome = slotQuery.isForWoman && roster.isFemale(employeeId);
+      // Who books at a venue for women books for a woman.
+      const isForWoman = slotQuery.isForWoman || roster.timetable.isWomenOnly;
+      const isWelcome = isForWoman && roster.isFemale(employeeId);
       const allowed = isWelcome ? room : subtract(room, womenOnly, { before: slotQuery.durationMinutes - 1, after: 0 });
       const fitting = intersect(allowed, [{ ...bookable, to: Math.min(bookable.to, until) }]);
       return { employeeId, fitting, free: freeOf(roster, slotQuery, employeeId, fitting) };

@@ -1,3 +1,4 @@
+import type { ConflictReason } from '@tajmeelspot/contract/booking/affected.ts';
 import { listShortestTreatments } from '#app/catalog/catalog.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -37,7 +38,7 @@ type LockedConflict = { readonly venueId: number; readonly items: BookingConflic
 
 /**
  * Resolves the conflict of one booking within the transaction that caused it; its caller publishes the change. Throws
- * not_possible (also where a venue would retain what no licence allows), and invalid where the proposed time is not offered or no other employee can take over.
+ * not_possible (also where a venue would retain what a law forbids), and invalid where the proposed time is not offered or no other employee can take over.
  */
 export async function resolveConflict(
   deps: Deps,
@@ -59,13 +60,16 @@ export async function resolveConflict(
   await changeStatusIn(deps, tx, actor, { id, verb: 'cancel', reason: resolution.reason }, 'booking.cancelled');
 }
 
+/** What no venue may decide. */
+const laws: ReadonlySet<ConflictReason> = new Set(['licence_missing', 'no_woman', 'women_only']);
+
 async function retainBooking(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
   { venueId, items }: LockedConflict,
 ): Promise<void> {
-  if (items.some(({ why }) => why === 'licence_missing')) throw problem('not_possible');
+  if (items.some(({ why }) => laws.has(why))) throw problem('not_possible');
   const locked = await lockForStep(deps, tx, actor, { id: items[0].bookingId, verb: 'retain' });
   for (const { id, why } of items) await updateRetained(tx, venueId, id, why);
   await recordStep(deps, tx, actor, locked);

@@ -16,7 +16,8 @@ import { problem } from '#app/http/problem.ts';
 import { readMobile } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
-import { type PlaceBookingInput, readRequestedItems, toPlanInput } from '../place/place-booking.ts';
+import { readRequestedItems, toPlanInput } from '../place/place-booking.ts';
+import type { PlaceBookingInput } from '../place/placing-input.ts';
 import { insertHeldItems, lockForBooking, type NewBookingItem } from '../place/placing-queries.ts';
 import { priceAt } from '../rules.ts';
 import { deleteHoldOf, findOpenHold, insertHold, lockAndCountHolds } from './hold-queries.ts';
@@ -94,6 +95,7 @@ function toHeldRows({ clock }: Deps, items: RequestedItems, prices: NonNullable<
           price_trail: priced.trail,
           coupon_code: null,
           for_woman: false,
+          for_other: false,
           female_staff: false,
           status: 'held',
           answer_by: toDate(now.add({ minutes: holdMinutes })),

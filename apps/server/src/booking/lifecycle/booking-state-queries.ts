@@ -30,6 +30,7 @@ export type BookingStateRow = {
   cancel_hours: number;
   auto_confirm: boolean;
   for_woman: boolean;
+  for_other: boolean;
   female_staff: boolean;
   sequence: number;
   venue_name: string;
@@ -43,7 +44,7 @@ const lockedColumns = (
   b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.held) as held_from,
   upper(b.held) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${noShowAt},
   ${maySee(readerId)} as is_venue,
-  e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
+  e.cancel_hours, e.auto_confirm, b.for_woman, b.for_other, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as venue_name, e.phone as venue_phone`;
 
 /** Locks the rows of a booking that its customer or a member of its venue reads; first treatment first. */
@@ -154,7 +155,7 @@ export async function lockUpcomingOf(db: Database, customerId: number, now: Date
 }
 
 /** Some time of one employee. */
-type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
+type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date; customerId: number | null };
 
 /** A request that is not answered yet, and when its venue was asked. */
 export type UnansweredRow = BookingRef & { starts_at: Date; answer_by: Date; venue_asked_at: Date | null };
@@ -177,8 +178,8 @@ export async function listUnanswered(
 function whichOf(only?: HeldTimeFilter | { venueId: number; bookingId: number }) {
   if (!only) return sql``;
   if ('bookingId' in only) return sql`venue_id = ${only.venueId} and id = ${only.bookingId} and`;
-  return sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}
-    and held && tstzrange(${only.from}, ${only.to}) and`;
+  return sql`(venue_id = ${only.venueId} and employee_id = ${only.employeeId} and held && tstzrange(${only.from}, ${only.to})
+    or customer_id = ${only.customerId} and during && tstzrange(${only.from}, ${only.to})) and`;
 }
 
 /** Sets until when a venue may answer a request; one that another transaction changes is left to the next round. */
@@ -224,3 +225,17 @@ export const removeVenueAskedAt = (db: Database, id: number) =>
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();
+
+type OwnTimeQuery = { customerId: number | null; from: Date; to: Date; now: Date; exceptBookingId?: number };
+
+/** Whether a customer has a booking of their own at some time, anywhere; requests that were not answered in time do not count. */
+export async function isCustomerBusy(
+  db: Database,
+  { customerId, from, to, now, exceptBookingId }: OwnTimeQuery,
+): Promise<boolean> {
+  const found = await sql`
+    select from bookings where customer_id = ${customerId} and not for_other and during && tstzrange(${from}, ${to})
+      and coalesce(first_item_id, id) is distinct from ${exceptBookingId ?? null}::bigint
+      and (status = 'confirmed' or status = 'pending' and answer_by > ${now}) limit 1`.execute(db);
+  return found.rows.length > 0;
+}

@@ -134,19 +134,24 @@ export const recordStep = (
   });
 
 /** The time of an employee that a booking row holds, in order. */
-type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
+type EmployeeTime = {
+  employee_id: number;
+  held: readonly { from: Date; to: Date }[];
+  /** Whose own requests are in the way, too. */
+  customer_id?: number | null;
+};
 
 /** Expires requests that were not answered in time, and holds that are over, in the way of a booking; gives how many. */
 export async function expireOverlapping(
   deps: Deps,
   tx: Database,
   venueId: number,
-  { employee_id, held }: EmployeeTime,
+  { employee_id, held, customer_id: customerId = null }: EmployeeTime,
 ) {
   const now = toDate(deps.clock.now());
   const from = held[0]?.from ?? now;
   const to = held.at(-1)?.to ?? from;
-  const time = { venueId, employeeId: employee_id, from, to };
+  const time = { venueId, employeeId: employee_id, from, to, customerId };
   const holds = await deleteExpiredHolds(tx, now, time);
   const late = await listUnanswered(tx, now, time);
   return holds.length + (late.length === 0 ? 0 : (await expireLate(deps, tx, late)).length);

@@ -4,7 +4,12 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { findPublishedTreatments } from '#app/catalog/catalog.ts';
-import { lockBooking, type BookingStateRow, listBookingStates } from '../lifecycle/booking-state-queries.ts';
+import {
+  isCustomerBusy,
+  lockBooking,
+  type BookingStateRow,
+  listBookingStates,
+} from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
 import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
@@ -30,7 +35,7 @@ import { lockRivals, type ItemMove, moveItems } from './move-queries.ts';
 /** Another time for a booking, as the contract parsed it. */
 export type RescheduleInput = { booking_date: string; time: string; employee_id?: number | null | undefined };
 
-/** The customer moves a booking at its price. Throws not_found, not_possible, too_late, invalid, slot_taken. */
+/** The customer moves a booking at its price. Throws not_found, not_possible, too_late, invalid, customer_busy, slot_taken. */
 export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, input: RescheduleInput): Promise<void> =>
   relocateBooking(deps, actor, { id, verb: 'reschedule' }, targetOf(input));
 
@@ -99,13 +104,39 @@ async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, t
   // A booking that is dragged back, or a request that is sent again, causes no second mail.
   if (booking.isByVenue && plan.candidates.some((candidate) => isAssignedAs(known, candidate, target)))
     return booking.items[0].treatment.venueId;
-  for (const candidate of plan.candidates) {
+  const isBusy = await isCustomerAway(deps, known, move.id, plan.candidates[0]);
+  if (isBusy && actor.member.id === known[0]?.customer_id) throw problem('customer_busy');
+  // A venue hears no more than that the time is taken: where else its customers go is theirs alone.
+  for (const candidate of isBusy ? [] : plan.candidates) {
     const venueId = await retryOnConflict(() =>
       tryMove(deps, actor, move, { known, target, booking, plan, candidate }),
     );
     if (venueId !== undefined) return venueId;
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** Whether the customer of a booking has another one of their own at the time to which it would move. */
+async function isCustomerAway(
+  deps: Deps,
+  rows: readonly BookingStateRow[],
+  bookingId: number,
+  candidate: readonly Assignment[] = [],
+): Promise<boolean> {
+  const [first] = rows;
+  const [start] = candidate;
+  if (!first || !start || first.for_other || first.customer_id === null) return false;
+  const minutes = rows.reduce((sum, { duration }) => sum + duration, 0);
+  const time = {
+    from: dateAt(start.minute),
+    to: dateAt(Math.max(start.minute + minutes, (candidate.at(-1)?.minute ?? 0) + 1)),
+  };
+  return isCustomerBusy(deps.db, {
+    customerId: first.customer_id,
+    ...time,
+    now: toDate(deps.clock.now()),
+    exceptBookingId: bookingId,
+  });
 }
 
 /** Whether a booking already is where a candidate leads; the employee counts unless any will do. */

@@ -48,9 +48,9 @@ describe('a colour that works by itself', () => {
     const copy = (held: string) =>
       server.deps.pool.query(
         `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
-           duration_minutes, price_iqd, during, held, status, answer_by, created_at)
+           duration_minutes, price_iqd, during, held, status, answer_by, created_at, for_other)
          select venue_id, employee_id, service_id, customer_id, customer_name, treatment_title, duration_minutes,
-           price_iqd, range_merge($1::tstzmultirange), $1::tstzmultirange, 'confirmed', answer_by, created_at
+           price_iqd, range_merge($1::tstzmultirange), $1::tstzmultirange, 'confirmed', answer_by, created_at, true
          from bookings limit 1`,
         [held],
       );

@@ -41,12 +41,13 @@ async function within<T>(end: 'commit' | 'rollback', work: (rival: PoolClient) =
 async function copy(rival: PoolClient, row: number): Promise<void> {
   const { rows } = await rival.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'bookings'::regclass
-      and attnum > 0 and not attisdropped and attname not in ('id', 'idempotency_key', 'first_item_id', 'status')`,
+      and attnum > 0 and not attisdropped and attname not in ('id', 'idempotency_key', 'first_item_id', 'status', 'for_other')`,
   );
   const names = rows[0]!.names;
-  await rival.query(`insert into bookings (${names}, status) select ${names}, 'pending' from bookings where id = $1`, [
-    row,
-  ]);
+  await rival.query(
+    `insert into bookings (${names}, status, for_other) select ${names}, 'pending', true from bookings where id = $1`,
+    [row],
+  );
 }
 
 const rowsOf = async (bookingId: number) => {

@@ -117,7 +117,7 @@ describe('a key whose first request ends before the second takes the lock', () =
     async (_, changes, heard) => {
       const user = await createUser(server);
       for (let count = 1; count < maxOpen.pending; count++) {
-        await user.client.placeBooking({ body: await bodyOfOne('2026-12-22') });
+        await user.client.placeBooking({ body: { ...(await bodyOfOne('2026-12-22')), for_other: true } });
       }
       const [key, body] = [crypto.randomUUID(), await bodyOfOne('2026-12-23')];
       const [early, late] = await meetLate(
@@ -156,7 +156,7 @@ describe('a key that two requests use at once', () => {
     expect(both[1]).toBe(both[0]);
     expect(await countOf(user)).toBe(1);
     const other = crypto.randomUUID();
-    const next = await bodyOfOne(date);
+    const next = { ...(await bodyOfOne(date)), for_other: true };
     const rivals = [next, { ...next, notes: 'another request' }].map((one) => finalOutcome(user, other, one));
     const outcomes = await Promise.all(rivals);
     expect(outcomes.filter((one) => typeof one === 'number')).toHaveLength(1);

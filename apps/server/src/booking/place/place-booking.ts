@@ -4,21 +4,19 @@ import { toDate, type Database, retryOnConflict } from '#app/database/connection
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { answerBy, maxOpen, priceAt } from '../rules.ts';
+import { maxOpen, priceAt } from '../rules.ts';
 import { announceBooking } from '../announce.ts';
+import { type ItemPrices, type NewBookingItems, toRows } from './booking-rows.ts';
+import type { PlaceBookingInput, PlacingKey } from './placing-input.ts';
 import * as queries from './placing-queries.ts';
 import type { NewBookingItem } from './placing-queries.ts';
 import {
   type Assignment,
-  minuteOf,
-  answerDays,
   dateAt,
   type VenueCalendar,
   findNearSlots,
   type RequestedItem,
   maxPlans,
-  type BookingPlan,
-  itemTimeOf,
   planBooking,
   type PlanInput,
   isDayFull,
@@ -29,33 +27,14 @@ import {
 } from '#app/availability/availability.ts';
 import { deleteHold } from '../holds/hold-queries.ts';
 import { findUsableHold } from '../holds/use-hold.ts';
+import { isCustomerBusy } from '../lifecycle/booking-state-queries.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
-
-/** What a customer asks for, as the contract parsed it. */
-export type PlaceBookingInput = {
-  service_id: number;
-  items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
-  pricing_item_id?: number | undefined;
-  pricing_title?: string | undefined;
-  employee_id?: number | null | undefined;
-  for_woman?: boolean | undefined;
-  female_staff?: boolean | undefined;
-  customer_name: string;
-  booking_date: string;
-  time: string;
-  duration: number;
-  notes?: string | null | undefined;
-  price: number;
-  coupon_code?: string | null | undefined;
-  /** The token of a hold. */
-  hold?: string | undefined;
-};
 
 /**
  * Places a booking, which holds its time, and gives its id. It is pending, or confirmed where the venue confirms
  * automatically. The price must be the one that the customer saw. The same key with the same request gives the same
- * booking. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with the nearest free slots),
- * key_reused, in_progress, too_many_open, unavailable.
+ * booking. Throws not_found, invalid, price_changed, coupon_invalid, customer_busy, slot_taken (with the nearest
+ * free slots), key_reused, in_progress, too_many_open, unavailable.
  */
 export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceBookingInput, key: string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
@@ -68,8 +47,6 @@ export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceB
   }
   throw problem('unavailable', { retryAfter: 1 });
 }
-
-type PlacingKey = { readonly idempotency_key: string | null; readonly request_hash: Buffer };
 
 /** Plans a booking with the present schedule and holds its time; 'outdated' where the schedule changed meanwhile. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
@@ -91,7 +68,22 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
   // The same request, sent twice, may have taken the time since its key was looked up.
   const replayed = await findReplay(deps, actor, request);
   if (replayed !== undefined) return replayed;
+  if (await isOwnTimeTaken(deps, actor, input, plan.candidates[0])) throw problem('customer_busy');
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** Whether the customer has another booking at that time, which is for the same person. */
+async function isOwnTimeTaken(
+  deps: Deps,
+  { member }: MemberActor,
+  { for_other: isForOther = false, duration }: PlaceBookingInput,
+  candidate: readonly Assignment[] | undefined,
+): Promise<boolean> {
+  const first = candidate?.[0];
+  const last = candidate?.at(-1);
+  if (!first || !last || isForOther) return false;
+  const time = { from: dateAt(first.minute), to: dateAt(Math.max(last.minute + 1, first.minute + duration)) };
+  return isCustomerBusy(deps.db, { customerId: member.id, ...time, now: toDate(deps.clock.now()) });
 }
 
 /** The booking that the same request has placed under its key. Throws key_reused where another request used the key. */
@@ -151,8 +143,6 @@ export const toPlanInput = (items: RequestedItems, input: SelectionInput): PlanI
   time: input.time,
 });
 
-type ItemPrices = NonNullable<ReturnType<typeof priceAt>>;
-
 /** The price of each treatment. Throws coupon_invalid, and price_changed where the customer saw another sum. */
 async function readPrices(
   deps: Deps,
@@ -171,55 +161,6 @@ async function readPrices(
   if (price !== input.price) throw problem('price_changed', { body: { price } });
   return prices;
 }
-
-type BookingParts = {
-  input: PlaceBookingInput;
-  items: RequestedItems;
-  plan: BookingPlan;
-  prices: ItemPrices;
-  request: PlacingKey;
-};
-
-/** Gives the rows of the booking for a candidate of its plan. */
-function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, request }: BookingParts) {
-  const now = deps.clock.now();
-  const [{ treatment }] = items;
-  const timetable = plan.calendar.timetables.get(treatment.venueId);
-  const isAutomatic = timetable?.autoConfirm ?? false;
-  const { minute } = plan;
-  const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
-  const created_at = toDate(now);
-  const toRow = (item: RequestedItem, index: number, assignment: Assignment): NewBookingItem => ({
-    ...itemTimeOf(item, assignment),
-    venue_id: item.treatment.venueId,
-    service_id: item.treatment.serviceId,
-    treatment_id: item.treatment.treatmentId,
-    customer_id: actor.member.id,
-    origin: 'site',
-    customer_phone: null,
-    customer_name: input.customer_name,
-    notes: input.notes ?? '',
-    treatment_title: item.treatment.title,
-    price_iqd: prices[index]?.price ?? 0,
-    price_trail: prices[index]?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
-    coupon_code: input.coupon_code || null,
-    for_woman: input.for_woman ?? false,
-    female_staff: input.female_staff ?? false,
-    status: isAutomatic ? 'confirmed' : 'pending',
-    answer_by: dateAt(deadline),
-    agreed_at: isAutomatic ? created_at : null,
-    ...(index === 0 ? request : { idempotency_key: null, request_hash: null }),
-    created_at,
-  });
-  return (candidate: readonly Assignment[]) =>
-    candidate.flatMap((assignment, index) => {
-      const item = items[index];
-      return item ? [toRow(item, index, assignment)] : [];
-    }) as unknown as NewBookingItems;
-}
-
-/** The treatments of a new booking, in their order. */
-export type NewBookingItems = readonly [NewBookingItem, ...NewBookingItem[]];
 
 /** The calendar and the version of the schedule that a booking was planned with. */
 type HoldPlan = {

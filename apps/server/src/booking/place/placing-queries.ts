@@ -22,6 +22,7 @@ export type NewBookingItem = {
   coupon_code: string | null;
   for_woman: boolean;
   female_staff: boolean;
+  for_other: boolean;
   status: 'held' | 'pending' | 'confirmed';
   starts_at: Date;
   ends_at: Date;

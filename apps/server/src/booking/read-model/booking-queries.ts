@@ -55,6 +55,7 @@ export type BookingRow = {
   sequence: number;
   coupon_code: string | null;
   for_woman: boolean;
+  for_other: boolean;
   customer_gender: 'female' | 'other';
   female_staff: boolean;
   attendance_confirmed_at: Date | null;
@@ -131,7 +132,7 @@ export async function listBookingRows(
   const found = await sql<BookingRow>`
     select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, b.origin, b.checked_in_at, ${noShowAt}, b.notes,
       b.status, b.answer_by,
-      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.attendance_confirmed_at,
+      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
       case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as venue_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})

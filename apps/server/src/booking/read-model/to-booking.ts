@@ -116,6 +116,7 @@ export function toBooking(
     items: row.items.map(toBookingItem),
     coupon_code: row.coupon_code,
     for_woman: row.for_woman,
+    for_other: row.for_other,
     female_staff: row.female_staff,
     customer_gender: row.customer_gender,
     change_by: new Date(changeBy(facts)).toISOString(),

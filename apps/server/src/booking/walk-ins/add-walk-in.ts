@@ -159,6 +159,7 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
     price_trail: price?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
     coupon_code: null,
     for_woman: false,
+    for_other: false,
     female_staff: false,
     status: 'confirmed',
     answer_by: dateAt(Math.max(plan.minute, minuteOf(deps.clock.now()))),

@@ -32,7 +32,7 @@ async function request(): Promise<number> {
   const day = '2026-12-05';
   const [time = ''] = await listFreeTimes(server, service, hairCut, day);
   const body = await toBookingBody(server, service, hairCut, day, time);
-  return (await customer.client.placeBooking({ body })).data.id;
+  return (await customer.client.placeBooking({ body: { ...body, for_other: true } })).data.id;
 }
 
 async function press(data: string, from = chat) {

@@ -107,6 +107,7 @@ describe('reassign', () => {
       serviceId: service,
       treatmentId: item,
       employee_id: employees[1],
+      for_other: true,
     });
     expect(second.time).toBe(first.time);
     await leave([{ booking_id: first.id, action: 'reassign', employee_id: null }]);

@@ -19,7 +19,7 @@ export type ScheduleRow = Omit<Schedule, 'hours' | 'breaks' | 'women_only_hours'
 export async function findSchedule(db: Database, language: Language, readerId: number, id: number, today: string) {
   const found = await sql<ScheduleRow>`
     select jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language})) as venue,
-      e.schedule_version as version, jsonb_build_object('slot_step_minutes', e.slot_step_minutes,
+      e.schedule_version as version, e.is_women_only, jsonb_build_object('slot_step_minutes', e.slot_step_minutes,
         'lead_minutes', e.lead_minutes, 'horizon_days', e.horizon_days, 'answer_minutes', e.answer_minutes,
         'daily_cap', e.daily_cap, 'cancel_hours', e.cancel_hours, 'auto_confirm', e.auto_confirm,
         'release_hours', e.release_hours) as policy,

@@ -6,14 +6,14 @@ import * as queries from './licence-end-queries.ts';
 const warningDays = [30, 7, 1, 0] as const;
 
 /**
- * Warns venues whose licences end, once for each of the days, and judges anew what was shown until a licence ended. What
- * needs a licence that has ended is off without this round, too: readers compare days.
+ * Warns venues whose licences end, once for each of the days, judges anew what was shown until a licence ended, and reads
+ * texts against a registry that has changed. What needs a licence that has ended is off without this round, too: readers compare days.
  */
 export async function maintainLicences(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     for (const days of warningDays) await warn(deps, tx, days);
   });
-  const judged = await queries.judgeEnded(deps.db);
+  const judged = [...(await queries.judgeEnded(deps.db)), ...(await queries.readTextsAgain(deps.db))];
   if (judged.length > 0) deps.changes.publish(['services', ...judged.map((id) => `service-${id}`)]);
 }
 

@@ -21,6 +21,7 @@ type TimetableRow = {
   horizonDays: number;
   answerMinutes: number;
   dailyCap: number | null;
+  isWomenOnly: boolean;
   autoConfirm: boolean;
   hours: (TimetableOwnerRow & TimetableHoursRow)[];
   breaks: (TimetableOwnerRow & TimetableHoursRow)[];
@@ -39,7 +40,7 @@ export async function listTimetables(
   const found = await sql<TimetableRow>`
     select e.id as "venueId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
       e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes", e.daily_cap as "dailyCap",
-      e.auto_confirm as "autoConfirm",
+      e.auto_confirm as "autoConfirm", e.is_women_only as "isWomenOnly",
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
         'from', h.opens_minute, 'to', h.closes_minute) order by h.weekday, h.opens_minute)
         from opening_hours h where h.venue_id = e.id), '[]') as hours,

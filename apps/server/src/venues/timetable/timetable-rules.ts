@@ -28,6 +28,8 @@ export type Timetable = {
   readonly horizonDays: number;
   readonly answerMinutes: number;
   readonly dailyCap: number | null;
+  /** The venue is there for women alone. */
+  readonly isWomenOnly: boolean;
   /** Whether the venue confirms requests automatically. */
   readonly autoConfirm: boolean;
   readonly hours: readonly (TimeOwner & WeeklyTime)[];
@@ -56,11 +58,14 @@ export function venueHours(timetable: Timetable): HoursOn {
 export const venueBreaks = ({ breaks }: Timetable): HoursOn => byWeekday(ofVenue(breaks));
 
 /** The hours of the venue that are for women only. */
-export function womenOnlyHours({ womenOnlyHours: hours, exceptions }: Timetable): HoursOn {
+export function womenOnlyHours({ womenOnlyHours: hours, exceptions, isWomenOnly }: Timetable): HoursOn {
+  if (isWomenOnly) return () => [wholeDay];
   const weekly = byWeekday(hours);
   const special = exceptions.filter(({ kind }) => kind === 'women_only');
   return (day) => highest(special, day)?.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 1440 })) ?? weekly(day);
 }
+
+const wholeDay: Interval = { from: 0, to: 1440 };
 
 /** The own time of an employee on a day: hours (undefined: those of the venue), breaks and blocked time. */
 export type OwnTime = {

@@ -62,7 +62,6 @@ type VenueRow = {
   website: string | null;
   latitude: number | null;
   longitude: number | null;
-  is_women_only: boolean;
 };
 
 const toColumns = ({ name, district, address, ...row }: VenueRow) => ({
@@ -72,14 +71,16 @@ const toColumns = ({ name, district, address, ...row }: VenueRow) => ({
   address: JSON.stringify(address),
 });
 
+type NewVenueRow = { owner_id: number; created_at: Date; is_women_only: boolean };
+
 /** Enters a venue and gives its id. */
 export async function insertVenue(
   db: Database,
-  { owner_id, created_at, ...row }: VenueRow & { owner_id: number; created_at: Date },
+  { owner_id, created_at, is_women_only, ...row }: VenueRow & NewVenueRow,
 ): Promise<number> {
   const entered = db
     .insertInto('venues')
-    .values({ owner_id, created_at, ...toColumns(row) })
+    .values({ owner_id, created_at, is_women_only, ...toColumns(row) })
     .returning('id');
   return (await entered.executeTakeFirstOrThrow()).id;
 }

@@ -1,4 +1,4 @@
-import type { VenueFields, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { NewVenueFields, OwnVenue, VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -16,10 +16,10 @@ const maxVenues = 20;
 export async function createVenue(
   deps: Deps,
   { member }: MemberActor,
-  given: VenueFields & { readonly hours?: string | null | undefined },
+  given: NewVenueFields & { readonly hours?: string | null | undefined },
 ): Promise<OwnVenue> {
   if (member.role !== 'vendor') throw problem('no_dashboard');
-  const { hours, ...fields } = given;
+  const { hours, is_women_only, ...fields } = given;
   const template = hoursTemplates.find(({ key }) => key === hours);
   if (hours && !template) throw invalid({ hours: ['not_offered'] });
   const id = await deps.db.transaction().execute(async (tx) => {
@@ -27,6 +27,7 @@ export async function createVenue(
     const row = await readVenue(tx, fields);
     const venueId = await queries.insertVenue(tx, {
       ...row,
+      is_women_only,
       owner_id: member.id,
       created_at: toDate(deps.clock.now()),
     });

@@ -24,6 +24,8 @@ export const server = {
     owns_venue: 'This account owns a venue. Please hand the venue over first; we are glad to help.',
     bookings_affected:
       'This change affects {count, plural, one {# booking} other {# bookings}}. Please choose what happens to each one.',
+    customer_busy:
+      'There is another booking of the same customer at this time. Choose another time, or say that one of them is for somebody else.',
     service_incomplete: 'Before you can publish this service, it needs: {needs}.',
     too_many_pictures: 'A service can have up to {max, number} pictures. Please remove one first.',
     not_possible: 'This is no longer possible. The booking has changed in the meantime.',
