@@ -97,69 +97,71 @@ describe('nothing of a bucket', () => {
   });
 });
 
-describe.each(['refuses the connection', 'never answers', 'stops in the middle'] as const)(
-  'a bucket that %s',
-  (failure) => {
-    let image = '';
-    let token = '';
-    beforeAll(async () => {
-      ({ token } = await remote.signIn());
-      image = (await remote.client({ token }).setPicture({ upload: await upload() })).data.image ?? '';
-      await remote.deliver();
-      await bucket.misbehave(failure);
-    });
-    afterAll(() => bucket.misbehave(undefined));
+const failures = ['refuses the connection', 'never answers', 'stops in the middle'] as const;
 
-    it('is a 503 with a sentence in the language of who asks, which nobody keeps', async () => {
-      const answer = await get(remote, image, { 'accept-language': 'ar' });
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({
-        code: 'storage_unavailable',
-        message: expect.stringContaining('الصور'),
-      });
-      expect([answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual(['no-store', '5']);
-    });
+describe.each(failures)('a bucket that %s', (failure) => {
+  let image = '';
+  let token = '';
+  beforeAll(async () => {
+    ({ token } = await remote.signIn());
+    image = (await remote.client({ token }).setPicture({ upload: await upload() })).data.image ?? '';
+    await remote.deliver();
+    await bucket.misbehave(failure);
+  });
+  afterAll(() => bucket.misbehave(undefined));
 
-    it('setPicture answers storage_unavailable and leaves the picture as it was', async () => {
-      const refused = await apiErrorOf(remote.client({ token }).setPicture({ upload: await upload() }));
-      expect(refused.body?.message).toBe('Pictures are not available right now. Please try again in a moment.');
-      expect((await remote.client({ token }).findProfile()).data.image).toBe(image);
+  it('is a 503 with a sentence in the language of who asks, which nobody keeps', async () => {
+    const answer = await get(remote, image, { 'accept-language': 'ar' });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'storage_unavailable',
+      message: expect.stringContaining('الصور'),
     });
+    expect([answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual(['no-store', '5']);
+  });
 
-    it('addServicePicture answers storage_unavailable and keeps none', async () => {
-      const { vendor, serviceParams } = await createVenueWithDraft(remote);
-      const sent = vendor.client.addServicePicture({ ...serviceParams, upload: await upload() });
-      expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
-      expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);
-    });
+  it('setPicture answers storage_unavailable and leaves the picture as it was', async () => {
+    const refused = await apiErrorOf(remote.client({ token }).setPicture({ upload: await upload() }));
+    expect(refused.body?.message).toBe('Pictures are not available right now. Please try again in a moment.');
+    expect((await remote.client({ token }).findProfile()).data.image).toBe(image);
+  });
 
-    it('setLicenceDocument, findLicenceDocument and findApprovalDocument answer storage_unavailable', async () => {
-      const { vendor, params } = await createVenueWithDraft(remote);
-      const body = { class: 'nurse', number: '1', holder: 'Huda', expires_on: '2030-01-01' } as const;
-      const { data } = await vendor.client.createLicenceApplication({ ...params, body });
-      const one = { params: { id: String(data.id) } };
-      const operator = remote.client({ token: (await remote.signIn('operator')).token });
-      const codes = [
-        (await apiErrorOf(vendor.client.setLicenceDocument({ ...one, upload: await upload() }))).body?.code,
-      ];
-      await remote.deps.db
-        .updateTable('licence_applications')
-        .set({ document: 'document-1', state: 'waiting' })
-        .execute();
-      codes.push((await apiErrorOf(vendor.client.findLicenceDocument(one))).body?.code);
-      codes.push((await apiErrorOf(operator.findApprovalDocument(one))).body?.code);
-      expect(codes).toEqual(Array.from({ length: 3 }, () => 'storage_unavailable'));
-    });
+  it('addServicePicture answers storage_unavailable and keeps none', async () => {
+    const { vendor, serviceParams } = await createVenueWithDraft(remote);
+    const sent = vendor.client.addServicePicture({ ...serviceParams, upload: await upload() });
+    expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
+    expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);
+  });
 
-    it('has a removed picture deleted once it is back', async () => {
-      await remote.client({ token }).removePicture();
-      await expect(remote.deliver()).rejects.toThrow('events were not delivered');
-      await bucket.misbehave(undefined);
-      await remote.deliver();
-      expect((await get(remote, image)).status).toBe(404);
-    });
-  },
-);
+  it('has a removed picture deleted once it is back', async () => {
+    await remote.client({ token }).removePicture();
+    await expect(remote.deliver()).rejects.toThrow('events were not delivered');
+    await bucket.misbehave(undefined);
+    await remote.deliver();
+    expect((await get(remote, image)).status).toBe(404);
+  });
+});
+
+describe.each(failures)('the pictures of licences in a bucket that %s', (failure) => {
+  beforeAll(() => bucket.misbehave(failure));
+  afterAll(() => bucket.misbehave(undefined));
+
+  it('setLicenceDocument, findLicenceDocument and findApprovalDocument answer storage_unavailable', async () => {
+    const { vendor, params } = await createVenueWithDraft(remote);
+    const body = { class: 'nurse', number: '1', holder: 'Huda', expires_on: '2030-01-01' } as const;
+    const { data } = await vendor.client.createLicenceApplication({ ...params, body });
+    const one = { params: { id: String(data.id) } };
+    const operator = remote.client({ token: (await remote.signIn('operator')).token });
+    const codes = [(await apiErrorOf(vendor.client.setLicenceDocument({ ...one, upload: await upload() }))).body?.code];
+    await remote.deps.db
+      .updateTable('licence_applications')
+      .set({ document: 'document-1', state: 'waiting' })
+      .execute();
+    codes.push((await apiErrorOf(vendor.client.findLicenceDocument(one))).body?.code);
+    codes.push((await apiErrorOf(operator.findApprovalDocument(one))).body?.code);
+    expect(codes).toEqual(Array.from({ length: 3 }, () => 'storage_unavailable'));
+  });
+});
 
 describe('a key that the bucket does not know', () => {
   it('is a 503 too, for a stranger is no visitor who asks for what is not there', async () => {

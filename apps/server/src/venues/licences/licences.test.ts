@@ -76,8 +76,10 @@ describe('R13.04 a licence', () => {
     const again = await apiErrorOf(decide(application.id, 'approve', ''));
     expect(again.body?.code).toBe('not_found');
   });
+});
 
-  it('is looked at as a document by the managers of its venue and by operators alone, and the look is recorded', async () => {
+describe('R13.04 the picture of a licence', () => {
+  it('is looked at by the managers of its venue and by operators alone, and the look is recorded', async () => {
     const made = await clinic();
     const { id } = await handIn(made);
     const bytes = await made.vendor.client.findLicenceDocument(one(id));
@@ -97,7 +99,9 @@ describe('R13.04 a licence', () => {
       expect(answer.status).toBe(404);
     }
   });
+});
 
+describe('R13.04 a licence that is not simply accepted', () => {
   it('of another venue shows the operator whose number it is', async () => {
     const [mine, other] = [await clinic(), await clinic()];
     await decide((await handIn(mine, { number: '٤٤٧/أ' })).id, 'approve', '');
@@ -151,7 +155,9 @@ describe('R13.04 what cannot be handed in', () => {
       expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
     }
   });
+});
 
+describe('R13.04 what cannot be set as its picture', () => {
   it('setLicenceDocument answers not_possible for a decided one; too_large, unreadable_picture, damaged_picture and too_many_pixels leave none', async () => {
     const made = await clinic();
     const decided = await handIn(made);
