@@ -305,6 +305,7 @@ export interface Messages {
   event_id: string;
   happened_at: Timestamp;
   id: string;
+  lane: Generated<string>;
   next_at: Timestamp | null;
   recipient: string;
   state: string;
@@ -742,6 +743,7 @@ export interface Users {
   must_verify_email: Generated<boolean>;
   name: string;
   number_lost_at: Timestamp | null;
+  number_proven_at: Timestamp | null;
   number_release_at: Timestamp | null;
   password_hash: string | null;
   phone: string | null;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
+import type { Deps } from '#app/deps.ts';
+import { advanceCodes, advanceOthers, advanceUrgent } from '#app/messages/messages.ts';
 import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from './bookings.ts';
 import type { TestServer } from './harness.ts';
 import { newPhone } from './phones.ts';
@@ -49,4 +51,9 @@ export async function referenceOf(server: TestServer, bookingId: number, channel
     join messages m on m.id = t.message_id where m.booking_id = ${bookingId} and t.channel = ${channel}
       and t.reference is not null order by t.id desc limit 1`.execute(server.deps.db);
   return found.rows[0]?.reference ?? '';
+}
+
+/** One round of every lane of messages that wait. */
+export async function advanceMessages(deps: Deps): Promise<void> {
+  await Promise.all([advanceCodes(deps), advanceUrgent(deps), advanceOthers(deps)]);
 }

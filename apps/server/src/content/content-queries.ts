@@ -87,7 +87,7 @@ export async function listHeartbeats(
 export async function countStuckEvents(db: Database, now: Date): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from pgboss.job
-    where state in ('created', 'retry') and name in ('urgent_events', 'events', 'bulk_events')
+    where state in ('created', 'retry') and name in ('code_events', 'urgent_events', 'events', 'bulk_events')
       and start_after < ${now}::timestamptz - interval '5 minutes'`.execute(db);
   return found.rows[0]?.n ?? 0;
 }

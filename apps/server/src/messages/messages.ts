@@ -12,7 +12,7 @@ import { bookingDraftWriters } from './bookings/booking-drafts.ts';
 import { codeDraftWriters } from './codes/code-drafts.ts';
 import { invitationDraftWriters } from './codes/invitation-drafts.ts';
 import { daySummaryEmailHandlers } from './day-summary-email.ts';
-import { advanceDue } from './dispatch/advance-due.ts';
+import { advanceDue, advanceIfDue, endGivenUp } from './dispatch/advance-due.ts';
 import type { ChannelReceipt } from '#app/integrations/channels/channel.ts';
 import { dispatch } from './dispatch/dispatch.ts';
 import type { DraftWriter } from './dispatch/message-draft.ts';
@@ -67,18 +67,28 @@ function draftWriterOf(deps: Deps): DraftWriter {
   return async (event, happenedAt, eventId) => (await writers[event.kind]?.(event, happenedAt, eventId)) ?? [];
 }
 
-/** Tries the next channel of every message whose last one did not deliver in time. */
-export const advanceMessages = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps));
+/** Tries the next channel of every message whose last one did not deliver in time: codes, whose readers wait. */
+export const advanceCodes = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps), 'codes');
+
+/** The same for what is urgent and for questions that somebody must answer. */
+export const advanceUrgent = (deps: Deps): Promise<void> => advanceDue(deps, draftWriterOf(deps), 'urgent');
+
+/** The same for everything else; what the outbox has given up is shown as failed. */
+export async function advanceOthers(deps: Deps): Promise<void> {
+  await endGivenUp(deps);
+  await advanceDue(deps, draftWriterOf(deps), 'normal');
+}
 
 /**
  * Records what a provider reports of a message, verified by its webhook; one that failed goes by its next channel at
  * once. Throws where the provider must report again.
  */
 export async function recordReceipt(deps: Deps, receipt: ChannelReceipt): Promise<void> {
+  const failed = await recordState(deps, receipt);
   // The provider waits for its answer, not for the next one's.
-  if (await recordState(deps, receipt))
-    void advanceMessages(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'a round of messages broke off'),
+  if (failed !== undefined)
+    void advanceIfDue(deps, draftWriterOf(deps), failed).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'the next channel of a message was not tried; it follows'),
     );
 }
 

@@ -62,6 +62,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     // Kinds and numbers, but for the address of somebody who asked for a new password, which is no message of this kind.
     event: 'deleted',
     recipient: 'free',
+    lane: 'free',
     state: 'free',
   },
   message_preferences: { channels: 'deleted' },

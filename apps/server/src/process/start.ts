@@ -22,7 +22,7 @@ import { countQueuedEvents } from '#app/observability/queued-events.ts';
 import { openLog } from '#app/observability/quiet-log.ts';
 import { type Metrics, openMetrics, serveMetrics } from '#app/observability/metrics.ts';
 import { hashing, picturing } from '#app/admission/machine-work.ts';
-import { advanceMessages, messageHandlers } from '#app/messages/messages.ts';
+import { advanceCodes, advanceOthers, advanceUrgent, messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
 import { openChannels } from '#app/integrations/channels/open-channels.ts';
@@ -114,7 +114,9 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
-    repeat(deps, advanceMessages, { every: 1000 }),
+    repeat(deps, advanceCodes, { every: 1000 }),
+    repeat(deps, advanceUrgent, { every: 1000 }),
+    repeat(deps, advanceOthers, { every: 1000 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, endRetention, { every: 3_600_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),

@@ -1,11 +1,11 @@
 import type { EventKind } from './events.ts';
 
 /** Messages that wait for nobody else's: each lane has a queue, workers and connections to the mail server of its own. */
-export type Lane = 'urgent' | 'normal' | 'bulk';
+export type Lane = 'codes' | 'urgent' | 'normal' | 'bulk';
 
 /**
- * The lane of each event. Urgent: a person sits in front of a page until the message comes. Bulk: what falls due for many
- * at once.
+ * The lane of each event. Codes: a time is held until the message comes. Urgent: a person sits in front of a page until
+ * then. Bulk: what falls due for many at once.
  */
 export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.reset_requested': 'urgent',
@@ -14,7 +14,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'identity.second_factor_changed': 'urgent',
   'identity.number_changed': 'urgent',
   'identity.new_device': 'urgent',
-  'identity.code_requested': 'urgent',
+  'identity.code_requested': 'codes',
   'venues.invited': 'urgent',
   'identity.signed_up': 'normal',
   'content.subscribed': 'normal',
@@ -45,6 +45,7 @@ export const priorities: Readonly<Partial<Record<EventKind, number>>> = { 'booki
 
 /** The queue of each lane; that of the normal one is where a former version put every event. */
 export const queues: Readonly<Record<Lane, string>> = {
+  codes: 'code_events',
   urgent: 'urgent_events',
   normal: 'events',
   bulk: 'bulk_events',
@@ -61,11 +62,12 @@ const everyDelivery = {
 } as const;
 
 /**
- * What a lane does with an event, seconds: nine tries in two to four hours, in the urgent lane fifteen in about two, then
- * a copy among the failed ones, kept for 14 days. A process says every few seconds that it still has an event; one that
- * died under it loses it after `heartbeatSeconds`.
+ * What a lane does with an event, seconds: nine tries in two to four hours, in the urgent lane fifteen in about two, a
+ * code seven in four minutes, for it is worth nothing after ten; then a copy among the failed ones, kept for 14 days. A
+ * process says every few seconds that it still has an event; one that died under it loses it after `heartbeatSeconds`.
  */
 export const deliveryOf = {
+  codes: { retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 75, ...everyDelivery },
   urgent: { retryLimit: 14, retryDelay: 5, retryDelayMax: 900, expireInSeconds: 75, ...everyDelivery },
   normal: { retryLimit: 8, retryDelay: 60, expireInSeconds: 120, ...everyDelivery },
   bulk: { retryLimit: 8, retryDelay: 60, expireInSeconds: 120, ...everyDelivery },
@@ -86,6 +88,7 @@ const alike = { burstWhenBatchFull: true, includeMetadata: true } as const;
  * side and done one by one, so a provider that hangs over one holds up its worker alone.
  */
 export const workOf: Readonly<Record<Lane, LaneWork>> = {
+  codes: { pollingIntervalSeconds: 0.5, batchSize: 16, localConcurrency: 4, ...alike },
   urgent: { pollingIntervalSeconds: 0.5, batchSize: 8, localConcurrency: 4, ...alike },
   normal: { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 1, ...alike },
   bulk: { pollingIntervalSeconds: 2, batchSize: 5, localConcurrency: 1, ...alike },

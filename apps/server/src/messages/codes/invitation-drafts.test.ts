@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { newPhone } from '#testing/phones.ts';
-import { advanceMessages } from '../messages.ts';
+import { advanceMessages } from '#testing/readers.ts';
 
 const whatsapp = await openCloudApi();
 const gateway = await openProvider(() => ({ status: 200, body: { id: crypto.randomUUID() } }));

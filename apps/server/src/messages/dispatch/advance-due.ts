@@ -1,13 +1,20 @@
 import { toDate } from '#app/database/connection.ts';
 import type { OutboxEvent } from '#app/database/outbox/events.ts';
 import type { Deps } from '#app/deps.ts';
-import { messageStateOf } from './dispatch-rules.ts';
+import { type MessageLane, messageStateOf } from './dispatch-rules.ts';
 import { advanceMessage } from './dispatch.ts';
 import type { DraftWriter } from './message-draft.ts';
 import { messageIdOf } from './message-id.ts';
-import { type DueMessageRow, failGivenUp, listDueMessages, listTries, updateMessage } from './message-queries.ts';
+import {
+  type DueMessageRow,
+  failGivenUp,
+  findDueMessage,
+  listDueMessages,
+  listTries,
+  updateMessage,
+} from './message-queries.ts';
 
-/** As many due messages are taken at a time. */
+/** As many due messages of a lane are taken at a time. */
 const batch = 50;
 /** When an email is tried again whose event the outbox has done with, minutes. */
 const emailAgainMinutes = 5;
@@ -16,15 +23,25 @@ const maxHours = 24;
 /** The outbox has given an event up by then, hours. */
 const givenUpHours = 6;
 
-/** Tries the next channel of every message whose last one did not deliver in time. */
-export async function advanceDue(deps: Deps, write: DraftWriter): Promise<void> {
-  const started = deps.clock.now();
-  await failGivenUp(deps.db, toDate(started.subtract({ hours: givenUpHours })), toDate(started));
+/** Tries the next channel of every message of a lane whose last one did not deliver in time. */
+export async function advanceDue(deps: Deps, write: DraftWriter, lane: MessageLane): Promise<void> {
   for (;;) {
-    const due = await listDueMessages(deps.db, toDate(deps.clock.now()), batch);
+    const due = await listDueMessages(deps.db, lane, toDate(deps.clock.now()), batch);
     await Promise.all(due.map((row) => advanceOne(deps, write, row)));
     if (due.length < batch) return;
   }
+}
+
+/** The same for one message, where it is due. */
+export async function advanceIfDue(deps: Deps, write: DraftWriter, id: string): Promise<void> {
+  const row = await findDueMessage(deps.db, id, toDate(deps.clock.now()));
+  if (row) await advanceOne(deps, write, row);
+}
+
+/** Shows messages as failed that the outbox has given up. */
+export async function endGivenUp({ db, clock }: Deps): Promise<void> {
+  const now = clock.now();
+  await failGivenUp(db, toDate(now.subtract({ hours: givenUpHours })), toDate(now));
 }
 
 async function advanceOne(deps: Deps, write: DraftWriter, row: DueMessageRow): Promise<void> {

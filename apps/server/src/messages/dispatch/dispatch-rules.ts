@@ -7,6 +7,22 @@ export const defaultOrder: readonly MessageChannel[] = ['push', 'telegram', 'wha
 /** The order of codes, which go to a number. */
 export const codeOrder: readonly MessageChannel[] = ['whatsapp', 'sms'];
 
+/** What is done with messages that wait: each lane goes on by itself, however many wait in the others. */
+export const messageLanes = ['codes', 'urgent', 'normal'] as const;
+
+/** A lane of messages that wait. */
+export type MessageLane = (typeof messageLanes)[number];
+
+/** The lane of a message: a code holds up its reader, an urgent one or a question somebody else. */
+export function laneOfMessage(message: {
+  readonly purpose: 'code' | 'notice';
+  readonly isUrgent: boolean;
+  readonly needsAnswer?: boolean;
+}): MessageLane {
+  if (message.purpose === 'code') return 'codes';
+  return message.isUrgent || message.needsAnswer ? 'urgent' : 'normal';
+}
+
 /** How a reader gets messages. */
 export type ReaderPreferences = {
   readonly channels: readonly MessageChannel[];

@@ -7,9 +7,9 @@ import { cloudError, cloudSettings, openCloudApi } from '#app/integrations/whats
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { toDate } from '#app/database/connection.ts';
-import { advanceMessages, recordReceipt } from '../messages.ts';
+import { recordReceipt } from '../messages.ts';
 import { updateMessage } from './message-queries.ts';
-import { createReachableOwner, listMessages, referenceOf, requestBooking } from '#testing/readers.ts';
+import { advanceMessages, createReachableOwner, listMessages, referenceOf, requestBooking } from '#testing/readers.ts';
 
 const [mailbox, whatsapp, otpiq] = [await openMailbox(), await openCloudApi(), await openOtpiqApi()];
 const server = useServer({

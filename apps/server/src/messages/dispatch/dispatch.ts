@@ -6,6 +6,7 @@ import {
   againSeconds,
   deadlineSeconds,
   defaultPreferences,
+  laneOfMessage,
   mayPass,
   type ReaderPreferences,
   messageStateOf,
@@ -53,6 +54,7 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
     user_id: draft.userId,
     recipient: draft.recipient,
     booking_id: draft.bookingId ?? null,
+    lane: laneOfMessage(draft),
     next_at: toDate(morningOf(deps, draft, reader) ?? now),
     created_at: toDate(now),
   });
@@ -64,7 +66,7 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
   }
 }
 
-/** When a message may leave that comes by night and can wait; an email rings noAddresses out of bed. */
+/** When a message may leave that comes by night and can wait; an email rings nobody out of bed. */
 function morningOf(
   deps: Deps,
   draft: MessageDraft,
@@ -111,8 +113,11 @@ async function waitForMorning(deps: Deps, id: string, tries: readonly TryState[]
 async function waitForDelivery(deps: Deps, id: string, draft: MessageDraft, channel: ChannelName, outcome: TryOutcome) {
   const now = deps.clock.now();
   const seconds = channel === 'push' && draft.needsAnswer ? pushSeconds : deadlineSeconds(channel, draft.purpose);
-  const nextAt = outcome.isFinal || seconds === undefined ? null : toDate(now.add({ seconds }));
-  const state = messageStateOf(await queries.listTries(deps.db, id), nextAt === null);
+  const tries = await queries.listTries(deps.db, id);
+  // Its receipt may be here already: what it says has failed waits for no deadline.
+  const hasFailed = tries.some((one) => one.channel === channel && one.state === 'failed');
+  const nextAt = outcome.isFinal || seconds === undefined ? null : toDate(hasFailed ? now : now.add({ seconds }));
+  const state = messageStateOf(tries, nextAt === null);
   await queries.updateMessage(deps.db, id, {
     state,
     nextAt: state === 'delivered' || state === 'read' ? null : nextAt,

@@ -10,6 +10,7 @@ type NewMessage = {
   user_id: number | null;
   recipient: string;
   booking_id: number | null;
+  lane: string;
   next_at: Date;
   created_at: Date;
 };
@@ -35,17 +36,27 @@ export const claimMessage = (db: Database, id: string, now: Date, until: Date) =
 /** A message whose next channel is due. */
 export type DueMessageRow = {
   id: string;
-  event_id: string /** As the outbox had it. */;
+  event_id: string;
+  /** As the outbox had it. */
   event: unknown;
   happened_at: Date;
   created_at: Date;
 };
 
-/** The messages whose next channel is due, the longest due first. */
-export async function listDueMessages(db: Database, now: Date, limit: number): Promise<DueMessageRow[]> {
-  const found = await sql<DueMessageRow>`select id, event_id, event, happened_at, created_at from messages
-    where next_at <= ${now} and not awaits_outbox order by next_at limit ${limit}`.execute(db);
+const dueColumns = sql`id, event_id, event, happened_at, created_at`;
+
+/** The messages of a lane whose next channel is due, the longest due first. */
+export async function listDueMessages(db: Database, lane: string, now: Date, limit: number): Promise<DueMessageRow[]> {
+  const found = await sql<DueMessageRow>`select ${dueColumns} from messages
+    where lane = ${lane} and next_at <= ${now} and not awaits_outbox order by next_at limit ${limit}`.execute(db);
   return found.rows;
+}
+
+/** One message; undefined where its next channel is not due. */
+export async function findDueMessage(db: Database, id: string, now: Date): Promise<DueMessageRow | undefined> {
+  const found = await sql<DueMessageRow>`select ${dueColumns} from messages
+    where id = ${id} and next_at <= ${now} and not awaits_outbox`.execute(db);
+  return found.rows[0];
 }
 
 const arrived = ['delivered', 'read'];

@@ -1,8 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openPushService } from '#app/integrations/web-push/testing/push-service.ts';
 import { useServer } from '#testing/harness.ts';
-import { createReachableOwner, listMessages, requestBooking } from '#testing/readers.ts';
-import { advanceMessages } from '../messages.ts';
+import { advanceMessages, createReachableOwner, listMessages, requestBooking } from '#testing/readers.ts';
 
 const push = await openPushService();
 const server = useServer({

@@ -19,21 +19,21 @@ class ReceiptTooEarly extends Error {
 
 /**
  * Records what a provider reports of a message, which its webhook has verified: repeated, late and unknown receipts
- * change nothing. Gives whether a message failed, which is due at once by its next channel then.
+ * change nothing. Gives the message that failed, which is due at once by its next channel then.
  */
-export async function recordState(deps: Deps, receipt: ChannelReceipt): Promise<boolean> {
+export async function recordState(deps: Deps, receipt: ChannelReceipt): Promise<string | undefined> {
   const { channel, reference, state, reason } = receipt;
   return deps.db.transaction().execute(async (tx) => {
     const found = await lockTry(tx, channel, reference);
     if (!found && (await isSending(tx, channel, toDate(deps.clock.now().subtract({ seconds: answerSeconds })))))
       throw new ReceiptTooEarly();
-    if (!found || rank[state] <= rank[found.state as keyof typeof rank]) return false;
+    if (!found || rank[state] <= rank[found.state as keyof typeof rank]) return undefined;
     const now = toDate(deps.clock.now());
     await updateTry(tx, found.id, { state, reason: reason ?? null, changed_at: now });
     const next = messageStateOf(await listTries(tx, found.message_id), false);
     await updateReceived(tx, found.message_id, { state: next, hasArrived: rank[state] >= rank.delivered, now });
     if (state === 'failed' && next === 'queued') await clearQuestion(tx, found.message_id);
-    return state === 'failed';
+    return state === 'failed' ? found.message_id : undefined;
   });
 }
 

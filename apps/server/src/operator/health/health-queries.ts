@@ -21,7 +21,7 @@ export async function findFigures(db: Database, since: Date, until: string): Pro
     db,
     sql<OperatorFigures>`
       select pg_database_size(current_database())::float8 as database_bytes,
-        (select count(*)::int from pgboss.job where name in ('urgent_events', 'events', 'bulk_events') and state < 'completed') as queued,
+        (select count(*)::int from pgboss.job where name in ('code_events', 'urgent_events', 'events', 'bulk_events') and state < 'completed') as queued,
         (select count(*)::int from pgboss.job where name = 'failed_events' and state < 'active') as given_up,
         (select count(*)::int from review_reports where status = 'open' and review_id is not null) as open_reports,
         (select count(*)::int from contact_messages where answered_at is null) as open_messages,
