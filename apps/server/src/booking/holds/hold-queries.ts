@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 type NewHold = {
@@ -26,13 +26,31 @@ export async function lockAndCountHolds(db: Database, { address, phone, created_
   return found.rows[0] ?? { ofAddress: 0, ofPhone: 0 };
 }
 
-/** The first row of an open hold and the employees it holds, in the order of its treatments; undefined where it is over. */
-export async function findOpenHold(db: Database, tokenHash: Buffer, now: Date) {
-  const found = await sql<{ id: number; phone: string; selectionHash: Buffer; bookingId: number; employees: number[] }>`
+/** The first row of an open hold and the employees it holds, in the order of its treatments. */
+type OpenHoldRow = { id: number; phone: string; selectionHash: Buffer; bookingId: number; employees: number[] };
+
+/** The open hold of a token; undefined where it is over. */
+export const findOpenHold = (db: Database, tokenHash: Buffer, now: Date) =>
+  findHoldWhere(db, sql`h.token_hash = ${tokenHash}`, now);
+
+/** The open hold of a selection for a phone. */
+export const findHoldOfPhone = (db: Database, phone: string, selectionHash: Buffer, now: Date) =>
+  findHoldWhere(db, sql`h.phone = ${phone} and h.selection_hash = ${selectionHash}`, now);
+
+/** The open hold of a selection for the phone that an account has proven. */
+export const findHoldOfUser = (db: Database, userId: number, selectionHash: Buffer, now: Date) =>
+  findHoldWhere(
+    db,
+    sql`h.phone = (select proven_phone from users where id = ${userId}) and h.selection_hash = ${selectionHash}`,
+    now,
+  );
+
+async function findHoldWhere(db: Database, which: RawBuilder<unknown>, now: Date): Promise<OpenHoldRow | undefined> {
+  const found = await sql<OpenHoldRow>`
     select h.id, h.phone, h.selection_hash as "selectionHash", min(b.id) as "bookingId",
       array_agg(b.employee_id::int order by lower(b.during), b.id) as employees
     from slot_holds h join bookings b on b.hold_id = h.id
-    where h.token_hash = ${tokenHash} and h.expires_at > ${now} group by h.id`.execute(db);
+    where ${which} and h.expires_at > ${now} group by h.id order by h.id desc limit 1`.execute(db);
   return found.rows[0];
 }
 

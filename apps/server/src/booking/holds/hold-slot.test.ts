@@ -131,6 +131,30 @@ it('R12.02 a new hold of the same browser takes the place of the former one, als
   await place(owner, selection, second.id);
 });
 
+it('R12.02 a browser that has lost the token is not refused its own time, neither with the code nor before it', async () => {
+  const selection = await freeSelection();
+  const phone = newPhone();
+  const first = await hold(selection, phone);
+  const again = await hold(selection, phone);
+  expect(again.id).not.toBe(first.id);
+  expect(await codeOfError(hold(selection, newPhone()))).toBe('slot_taken');
+  const stranger = await logInByPhone(server);
+  expect(await codeOfError(place(stranger, selection))).toBe('slot_taken');
+  const owner = await logInByPhone(server, phone);
+  const { data } = await place(owner, selection);
+  expect(data.status).toBe('pending');
+  expect(await server.deps.db.selectFrom('slot_holds').select('id').where('phone', '=', phone).execute()).toEqual([]);
+});
+
+it('R12.02 the token of a hold that another browser of the same phone has taken over still books it', async () => {
+  const selection = await freeSelection();
+  const phone = newPhone();
+  const first = await hold(selection, phone);
+  await hold(selection, phone);
+  const owner = await logInByPhone(server, phone);
+  expect((await place(owner, selection, first.id)).data.status).toBe('pending');
+});
+
 it('R12.02 releaseHold frees the time at once', async () => {
   const selection = await freeSelection();
   const { id } = await hold(selection, newPhone());

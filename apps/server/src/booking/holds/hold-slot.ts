@@ -20,7 +20,14 @@ import { readRequestedItems, toPlanInput } from '../place/place-booking.ts';
 import type { PlaceBookingInput } from '../place/placing-input.ts';
 import { insertHeldItems, lockForBooking, type NewBookingItem } from '../place/placing-queries.ts';
 import { priceAt } from '../rules.ts';
-import { deleteHoldOf, findOpenHold, insertHold, lockAndCountHolds } from './hold-queries.ts';
+import {
+  deleteHold,
+  deleteHoldOf,
+  findHoldOfPhone,
+  findOpenHold,
+  insertHold,
+  lockAndCountHolds,
+} from './hold-queries.ts';
 import { holdMinutes, maxHolds, selectionText } from './hold-rules.ts';
 
 /** What a guest has chosen, as the contract parsed it, and the phone that the code goes to. */
@@ -52,9 +59,8 @@ export async function releaseHold(deps: Deps, _actor: Actor, token: string): Pro
 
 async function planAndHold(deps: Deps, actor: Actor, input: HoldInput) {
   const items = await readRequestedItems(deps, input);
-  const former = input.former === undefined ? undefined : hashToken(input.former);
-  const known = former && (await findOpenHold(deps.db, former, toDate(deps.clock.now())));
-  const booking = { ...toPlanInput(items, input), exceptBookingId: known?.bookingId };
+  const former = await findFormerHold(deps, input);
+  const booking = { ...toPlanInput(items, input), exceptBookingId: former?.bookingId };
   const plan = await planBooking(deps, booking);
   const prices = priceAt(items, input.coupon_code || undefined, deps.clock.now());
   if (!prices) throw problem('coupon_invalid');
@@ -62,12 +68,19 @@ async function planAndHold(deps: Deps, actor: Actor, input: HoldInput) {
   if (price !== input.price) throw problem('price_changed', { body: { price } });
   const rowsOf = toHeldRows(deps, items, prices);
   for (const candidate of plan.candidates) {
-    const held = await holdTime(deps, actor, { input, items, plan, former, rows: rowsOf(candidate) });
+    const held = await holdTime(deps, actor, { input, items, plan, formerId: former?.id, rows: rowsOf(candidate) });
     if (held === undefined) continue;
     if (held !== 'outdated') deps.changes.publish([`times-${items[0].treatment.venueId}`]);
     return held === 'outdated' ? held : { ...held, price };
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** The hold that a new one takes the place of: that of the same browser, else the same one of the same phone. */
+async function findFormerHold({ db, clock }: Deps, input: HoldInput) {
+  const now = toDate(clock.now());
+  const known = input.former === undefined ? undefined : await findOpenHold(db, hashToken(input.former), now);
+  return known ?? (await findHoldOfPhone(db, input.phone, hashToken(selectionText(input)), now));
 }
 
 /** Gives the rows that hold the time of a candidate. */
@@ -112,12 +125,12 @@ type HoldParts = {
   readonly input: HoldInput;
   readonly items: RequestedItems;
   readonly plan: BookingPlan;
-  readonly former: Buffer | undefined;
+  readonly formerId: number | undefined;
   readonly rows: readonly NewBookingItem[];
 };
 
 /** Holds the time of some rows; undefined where it is taken, 'outdated' where the schedule changed meanwhile. */
-function holdTime(deps: Deps, actor: Actor, { input, items, plan, former, rows }: HoldParts) {
+function holdTime(deps: Deps, actor: Actor, { input, items, plan, formerId, rows }: HoldParts) {
   const [first] = rows;
   if (!first) return undefined;
   const { venue_id, created_at, answer_by: expires_at } = first;
@@ -131,7 +144,7 @@ function holdTime(deps: Deps, actor: Actor, { input, items, plan, former, rows }
     try {
       const { version } = await lockForBooking(tx, first);
       if (version !== items[0].treatment.scheduleVersion) return 'outdated' as const;
-      if (former) await deleteHoldOf(tx, former);
+      if (formerId !== undefined) await deleteHold(tx, formerId);
       const open = await lockAndCountHolds(tx, hold);
       const isTooMany =
         open.ofPhone >= maxHolds.ofPhone || open.ofAddress >= maxHolds.ofAddress(deps.env.rateLimitScale);

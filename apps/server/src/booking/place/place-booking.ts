@@ -51,8 +51,7 @@ export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceB
 /** Plans a booking with the present schedule and holds its time; 'outdated' where the schedule changed meanwhile. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
   const items = await readRequestedItems(deps, input);
-  const { hold: token } = input;
-  const hold = token === undefined ? undefined : await findUsableHold(deps, actor, { ...input, hold: token });
+  const hold = await findUsableHold(deps, actor, input);
   const booking = { ...toPlanInput(items, input), exceptBookingId: hold?.bookingId };
   const plan = await planBooking(deps, booking);
   const prices = await readPrices(deps, actor, items, input, request.idempotency_key);
