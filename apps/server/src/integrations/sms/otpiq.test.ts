@@ -17,7 +17,7 @@ beforeEach(() => void (api.requests.length = 0));
 afterEach(() => api.misbehave(undefined));
 afterAll(() => api.close());
 
-it('R12.05 OTPIQ sends a code in its own sentence, and says what it costs', async () => {
+it('R12.03 R12.05 OTPIQ sends a code in our sentence by our sender, which says what it is for, and says what it costs', async () => {
   expect(channel).toMatchObject({ name: 'sms', isConfigured: true, hasReceipts: true });
   expect(await channel.send(codeMessage)).toEqual({ reference: expect.stringMatching(/^sms-/), costIqd: 200 });
   expect(api.requests.map(jsonOf)).toEqual([
@@ -25,14 +25,14 @@ it('R12.05 OTPIQ sends a code in its own sentence, and says what it costs', asyn
       phoneNumber: '9647700000001',
       provider: 'sms',
       senderId: 'TajmeelSpot',
-      smsType: 'verification',
-      verificationCode: '482915',
+      smsType: 'custom',
+      customMessage: codeMessage.text,
       deliveryReport: { webhookUrl: webhook, deliveryReportType: 'all', webhookSecret: otpiqSecretOf(settings) },
     },
   ]);
 });
 
-it('R12.05 OTPIQ sends a text by our sender, and none without one', async () => {
+it('R12.05 OTPIQ sends a text by our sender, and a code alone without one, in its own sentence', async () => {
   await channel.send(bookingMessage);
   expect(api.requests.map(jsonOf)).toMatchObject([
     { smsType: 'custom', customMessage: `${bookingMessage.text}\n${bookingMessage.link?.url}` },
@@ -41,7 +41,12 @@ it('R12.05 OTPIQ sends a text by our sender, and none without one', async () => 
   expect(await failureOfSending(senderless, bookingMessage)).toMatchObject({ reason: 'refused', isFinal: true });
   await senderless.send(codeMessage);
   expect(senderless.hasReceipts).toBe(false);
-  expect(api.requests.map(jsonOf)[1]).not.toHaveProperty('deliveryReport');
+  expect(api.requests.map(jsonOf)[1]).toEqual({
+    phoneNumber: '9647700000001',
+    provider: 'sms',
+    smsType: 'verification',
+    verificationCode: '482915',
+  });
 });
 
 it.each<[string, Parameters<typeof api.answerNext>[0], object]>([

@@ -43,10 +43,10 @@ const sentAnswer = z.object({
   cost: z.number().min(0).max(1_000_000).optional().catch(undefined),
 });
 
-/** OTPIQ writes the sentence around a code itself; a text of our own needs a sender that was accepted. */
+/** A text of our own, which says what a code is for, needs a sender that was accepted; without one OTPIQ writes around the code. */
 function bodyOf({ senderId }: OtpiqSettings, message: ChannelMessage) {
   const common = { phoneNumber: digitsOf(message.to), provider: 'sms', ...(senderId ? { senderId } : {}) };
-  if (message.purpose === 'code' && message.code)
+  if (message.purpose === 'code' && message.code && !senderId)
     return { ...common, smsType: 'verification', verificationCode: message.code };
   if (!senderId) throw new ChannelFailure('refused', 'OTPIQ needs a sender for texts', { isFinal: true });
   return { ...common, smsType: 'custom', customMessage: smsTextOf(message) };

@@ -5,8 +5,8 @@ import { cloudError, cloudSettings, openCloudApi } from '#app/integrations/whats
 import { listStoredMessages } from '#app/integrations/channels/stored-messages.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
-import { digitsSent, newPhone } from '#testing/phones.ts';
-import { advanceMessages } from '../messages.ts';
+import { digitsSent, logInByPhone, newPhone } from '#testing/phones.ts';
+import { advanceMessages } from '#testing/readers.ts';
 
 const whatsapp = await openCloudApi();
 const gateway = await openProvider(() => ({ status: 200, body: { id: crypto.randomUUID() } }));
@@ -64,6 +64,36 @@ it.each(['ar', 'ckb'] as const)('R12.03 a code is written in the language of the
   expect(text).toContain(digits);
   expect(text.split('\n')[0]).not.toMatch(/[A-Za-z]/);
 });
+
+const purposes = {
+  en: { log_in: 'to log in', book: 'for your booking', change_number: 'to change the number' },
+  ar: { log_in: 'لتسجيل الدخول', book: 'لتأكيد الحجز', change_number: 'لتغيير رقم الحساب' },
+  ckb: { log_in: 'بۆ چوونەژوورەوە', book: 'بۆ دڵنیاکردنەوەی نۆرە', change_number: 'بۆ گۆڕینی ژمارەی هەژمار' },
+};
+
+it.each(['en', 'ar', 'ckb'] as const)(
+  'R12.03 a code that is read aloud to a caller says before what it is for, and no other thing: %s',
+  async (language) => {
+    const user = await logInByPhone(server);
+    await server.deliver();
+    const visitor = server.client({ language });
+    const texts: string[] = [];
+    for (const purpose of ['log_in', 'book', 'change_number'] as const) {
+      gateway.requests.length = 0;
+      const phone = newPhone();
+      if (purpose === 'change_number')
+        await server.client({ token: user.token, language }).requestNumberChange({ body: { phone, channel: 'sms' } });
+      else await visitor.requestCode({ body: { phone, purpose, channel: 'sms' } });
+      await server.deliver();
+      const sent = gateway.requests.map((request) => jsonOf(request)).find(({ to }) => to === phone);
+      texts.push(String(sent?.['text']));
+    }
+    const named = Object.values(purposes[language]);
+    expect(texts.map((text) => named.filter((purpose) => text.includes(purpose)))).toEqual(
+      named.map((purpose) => [purpose]),
+    );
+  },
+);
 
 it('R12.03 a code that was replaced or has ended before its message left is sent to nobody', async () => {
   const phone = newPhone();
