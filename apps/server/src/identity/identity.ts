@@ -1,9 +1,10 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
-export { changeNumber, requestNumberChange, takeNumber } from './phone/change-number.ts';
+export { changeNumber, requestNumberChange } from './phone/change-number.ts';
 export { logInWithCode } from './phone/log-in-with-code.ts';
 export { issueCodeMessage, readMobile, requestCode } from './phone/request-code.ts';
+export { takeNumber } from './phone/take-number.ts';
 export { recognizeDevice } from './devices/recognize-device.ts';
 export { readerLocale } from './preferences/reader-locale.ts';
 export { roleIdOf } from './rules.ts';
@@ -16,6 +17,7 @@ export { findMember, isSignedIn, logOut, openOperatorSession, openSession } from
 export { addOperator, listOperators, removeOperator, resetSecondFactor } from './operators/operators.ts';
 export { changePassword, forgotPassword, issueReset, resetPassword } from './passwords/passwords.ts';
 export { changePreferences, findPreferences } from './preferences/preferences.ts';
+export { becomeVendor } from './profile/become-vendor.ts';
 export { isFreshLogin, proveOwnAccount } from './profile/prove-own-account.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
 export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';

@@ -3,11 +3,12 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { endAccess, requireOpenSession } from '../credentials/credentials.ts';
+import { requireOpenSession } from '../credentials/credentials.ts';
 import { findUserById } from '../user-queries.ts';
 import { releaseHeldEvents, requireVerified } from '../verification/verification.ts';
 import * as queries from './phone-code-queries.ts';
 import { type CodeChannel, countCode, readMobile, sendCode } from './request-code.ts';
+import { takeNumberFrom } from './take-number.ts';
 import { tryCode } from './try-code.ts';
 
 /**
@@ -87,25 +88,12 @@ async function changeWithCodes(
     used.push(proof.id);
   }
   if (fresh.phone === former) return 0;
-  await takeFromOthers(deps, tx, actor, fresh.phone);
-  await queries.updateProvenPhone(tx, id, fresh.phone);
+  const other = await queries.lockUserByPhone(tx, fresh.phone);
+  if (other) await takeNumberFrom(deps, tx, actor, other.id);
+  await queries.updateProvenPhone(tx, id, fresh.phone, toDate(deps.clock.now()));
   await queries.deleteCodes(tx, used);
   await releaseHeldEvents(deps, tx, id);
   await deps.outbox.add(tx, { kind: 'identity.number_changed', userId: id, change: 'set' });
   await recordAudit(deps, tx, actor, { kind: 'number_changed', detail: { had_number: former !== null } });
   return undefined;
-}
-
-/** Takes its phone from an account whose owner cannot prove it any more; the caller ends its access. */
-export const takeNumber = ({ clock }: Pick<Deps, 'clock'>, tx: Database, userId: number) =>
-  queries.removeProvenPhone(tx, userId, toDate(clock.now()));
-
-/** Somebody else's account that has a number loses it, and everything that is open with it. */
-async function takeFromOthers(deps: Deps, tx: Database, actor: MemberActor, phone: string): Promise<void> {
-  const other = await queries.lockUserByPhone(tx, phone);
-  if (!other) return;
-  await queries.removeProvenPhone(tx, other.id, toDate(deps.clock.now()));
-  const sessions = await endAccess(tx, other.id);
-  await deps.outbox.add(tx, { kind: 'identity.number_changed', userId: other.id, change: 'lost' });
-  await recordAudit(deps, tx, actor, { kind: 'number_lost', userId: other.id, detail: { sessions } });
 }

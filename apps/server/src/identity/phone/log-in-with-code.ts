@@ -8,7 +8,16 @@ import { roleFromSignUp } from '../rules.ts';
 import { openOrAwaitCode, requireNoCode } from '../second-factor/open-or-await-code.ts';
 import { signedIn } from '../sign-in/sign-in.ts';
 import { findUserById } from '../user-queries.ts';
-import { deleteCodes, endNumberRelease, insertUserOfPhone, lockPhone, lockUserByPhone } from './phone-code-queries.ts';
+import { isSameName, mayBeFormerOwner } from './former-owner-rules.ts';
+import {
+  deleteCodes,
+  findNumberOwner,
+  insertUserOfPhone,
+  lockPhone,
+  lockUserByPhone,
+  recordNumberProof,
+} from './phone-code-queries.ts';
+import { takeNumberFrom } from './take-number.ts';
 import { tryCode } from './try-code.ts';
 
 type CodeLoginInput = {
@@ -21,7 +30,8 @@ type CodeLoginInput = {
 /**
  * Opens a session of the account that a phone opens, which is made where there is none. Throws wrong_code with the tries
  * left, invalid where a new account has no name (the code stays good), code_needed for an account with a second factor,
- * account_blocked, too_many_attempts.
+ * account_blocked, too_many_attempts. The number of an account that nobody has used for long may be somebody else's by now:
+ * it opens the account to who knows its name, and a new one to everybody else.
  */
 export async function logInWithCode(deps: Deps, actor: Actor, input: CodeLoginInput) {
   await deps.attempts.count('phoneLogin', input.code_id, actor.address);
@@ -42,11 +52,11 @@ async function openWithCode(deps: Deps, tx: Database, actor: Actor, input: CodeL
   const tried = await tryCode(deps, tx, { id: input.code_id, userId: null, typed: input.code });
   if (!tried.isRight) return { triesLeft: tried.triesLeft };
   await lockPhone(tx, tried.phone);
-  const known = await lockUserByPhone(tx, tried.phone);
-  if (!known && !input.name) return { state: 'nameless' } as const;
+  const known = await findAccountOfPhone(deps, tx, actor, { phone: tried.phone, name: input.name });
+  if (known === 'nameless') return { state: 'nameless' } as const;
   const account = known ?? (await createAccount(deps, tx, actor, { ...input, phone: tried.phone }));
   await deleteCodes(tx, [tried.id]);
-  await endNumberRelease(tx, account.id);
+  await recordNumberProof(tx, account.id, toDate(deps.clock.now()));
   if (account.blocked_at) {
     await recordAudit(deps, tx, actor, { kind: 'sign_in_blocked', userId: account.id });
     return { state: 'blocked' } as const;
@@ -55,6 +65,20 @@ async function openWithCode(deps: Deps, tx: Database, actor: Actor, input: CodeL
     signedIn(deps, tx, actor, account.id, 'phone'),
   );
   return { state: 'opened', userId: account.id, opened } as const;
+}
+
+type ProvenNumber = { readonly phone: string; readonly name: string | undefined };
+
+/** The account that a phone opens, undefined where a new one is to be made, 'nameless' where a name is to be said first. */
+async function findAccountOfPhone(deps: Deps, tx: Database, actor: Actor, { phone, name }: ProvenNumber) {
+  const found = await lockUserByPhone(tx, phone);
+  const owner = found && !found.blocked_at ? await findNumberOwner(tx, found.id) : undefined;
+  const isDoubtful = owner !== undefined && mayBeFormerOwner(owner, deps.clock.now());
+  if (found && !isDoubtful) return found;
+  if (!name) return 'nameless';
+  if (!found || !owner || isSameName(name, owner.name)) return found;
+  await takeNumberFrom(deps, tx, actor, found.id);
+  return undefined;
 }
 
 type NewAccountInput = Pick<CodeLoginInput, 'name' | 'role_id'> & { phone: string };

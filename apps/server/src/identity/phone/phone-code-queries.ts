@@ -98,7 +98,13 @@ type NewPhoneUser = {
 export const insertUserOfPhone = (db: Database, given: NewPhoneUser) =>
   db
     .insertInto('users')
-    .values({ ...given, phone: given.proven_phone, email: null, password_hash: null })
+    .values({
+      ...given,
+      number_proven_at: given.created_at,
+      phone: given.proven_phone,
+      email: null,
+      password_hash: null,
+    })
     .onConflict((conflict) => conflict.column('proven_phone').doNothing())
     .returning(['id', 'role'])
     .executeTakeFirst();
@@ -108,8 +114,8 @@ export const findProvenPhone = (db: Database, userId: number) =>
   db.selectFrom('users').select(['proven_phone', 'email']).where('id', '=', userId).executeTakeFirst();
 
 /** Sets the phone that opens an account, and the one to be called where that was the same or none. */
-export const updateProvenPhone = (db: Database, userId: number, phone: string) =>
-  sql`update users set proven_phone = ${phone}, number_lost_at = null, number_release_at = null,
+export const updateProvenPhone = (db: Database, userId: number, phone: string, now: Date) =>
+  sql`update users set proven_phone = ${phone}, number_proven_at = ${now}, number_lost_at = null, number_release_at = null,
     phone = case when phone is null or phone = proven_phone then ${phone} else phone end where id = ${userId}`.execute(
     db,
   );
@@ -119,6 +125,16 @@ export const removeProvenPhone = (db: Database, userId: number, now: Date) =>
   sql`update users set phone = nullif(phone, proven_phone), proven_phone = null, number_lost_at = ${now}, number_release_at = null
     where id = ${userId}`.execute(db);
 
-/** Ends the release of a number: its owner has just proven it. */
-export const endNumberRelease = (db: Database, userId: number) =>
-  db.updateTable('users').set({ number_release_at: null }).where('id', '=', userId).execute();
+/** Records that the owner of a number has just proven it, which ends its release. */
+export const recordNumberProof = (db: Database, userId: number, now: Date) =>
+  db.updateTable('users').set({ number_release_at: null, number_proven_at: now }).where('id', '=', userId).execute();
+
+/** Who has a number, and when anything of the account was last used. */
+export async function findNumberOwner(db: Database, userId: number) {
+  const found = await sql<{ name: string; role: string; lastUsedAt: Date }>`
+    select u.name, u.role, greatest(coalesce(u.number_proven_at, u.created_at),
+      (select max(s.last_used_at) from sessions s where s.user_id = u.id),
+      (select max(d.last_used_at) from known_devices d where d.user_id = u.id)) as "lastUsedAt"
+    from users u where u.id = ${userId}`.execute(db);
+  return found.rows[0];
+}
