@@ -11,6 +11,7 @@ export const sitePaths = {
   logInWithCode: 'POST /phone-logins',
   requestNumberChange: 'POST /phone-changes',
   changeNumber: 'PUT /profile/phone',
+  becomeVendor: 'POST /profile/vendor',
   forgotPassword: 'POST /forgot-password',
   resetPassword: 'POST /reset-password',
   changePassword: 'POST /change-password',

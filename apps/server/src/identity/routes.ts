@@ -68,6 +68,10 @@ export const identityRoutes: Routes<typeof identity> = {
     const data = toWire(deps, await verbs.updateProfile(deps, actor, body));
     return { message: translate(actor.locale, 'answers.profile_saved'), data };
   },
+  becomeVendor: async ({ deps, actor }) => {
+    const data = toWire(deps, await verbs.becomeVendor(deps, actor));
+    return { message: translate(actor.locale, 'answers.became_vendor'), data };
+  },
   findPreferences: async ({ deps, actor }) => ({ data: await verbs.findPreferences(deps, actor) }),
   changePreferences: async ({ deps, actor, body }) => ({
     data: await verbs.changePreferences(deps, actor, body),

@@ -72,6 +72,16 @@ export async function updatePicture(db: Database, id: number, picture: string | 
   return found && { user: found, former: former?.image ?? null };
 }
 
+/** Makes a vendor of a customer; whether it was one. */
+export const makeVendor = async (db: Database, id: number): Promise<boolean> =>
+  (await db
+    .updateTable('users')
+    .set({ role: 'vendor' })
+    .where('id', '=', id)
+    .where('role', '=', 'customer')
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
 /** Sets the role of a user. */
 export const updateRole = (db: Database, id: number, role: string) =>
   db.updateTable('users').set({ role }).where('id', '=', id).returning(userColumns).executeTakeFirst();

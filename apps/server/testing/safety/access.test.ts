@@ -42,6 +42,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   logInWithCode: everyone,
   requestNumberChange: signedIn,
   changeNumber: signedIn,
+  becomeVendor: signedIn,
   logOut: signedIn,
   findUser: signedIn,
   forgotPassword: everyone,

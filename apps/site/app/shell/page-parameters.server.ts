@@ -7,7 +7,8 @@ const service = 'treatment item more woman female employee person date time wait
 const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
   [/^(?:hair|hairremoval|Customermobile|massage|services|listing)$/, search],
   [/^suggestions$/, ['text']],
-  [/^(?:signuplogin|customerslogin|professionallogin|signup|professionalsignup)$/, ['next']],
+  [/^signuplogin$/, ['next', 'as']],
+  [/^(?:customerslogin|professionallogin|signup|professionalsignup)$/, ['next']],
   [/^listing-details\/[^/]+$/, service],
   [/^listing-details\/[^/]+\/slots$/, [...service, 'from', 'items']],
   [/^listing-details\/[^/]+\/quote$/, ['items', 'coupon']],

@@ -70,6 +70,13 @@ export const profile = {
     output: z.object({ message: z.string(), data: user }),
     problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'],
   }),
+  becomeVendor: endpoint({
+    path: paths.becomeVendor,
+    access: 'member',
+    summary: "Makes the caller's account one that opens the vendor dashboard; bookings and everything else stay.",
+    output: z.object({ message: z.string(), data: user }),
+    problems: ['unauthenticated'],
+  }),
   setPicture: endpoint({
     path: paths.setPicture,
     access: 'member',

@@ -8,7 +8,9 @@ import { toMeta } from '../../shell/head/to-meta.ts';
 import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
 import { readNextPage } from '../../shell/next-page.ts';
 import { PhoneLogIn } from '../../shell/account/phone-log-in.tsx';
+import { professional } from '../../identity/phone/to-phone-link.tsx';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
+import { ProfessionalPhone } from './professional-phone.tsx';
 import type { Route } from './+types/signuplogin.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -54,19 +56,47 @@ function AccountChooser() {
 
 /** The shortest way in: it needs no account of before, and no password. */
 function PhoneCard() {
-  const t = useTranslations('phone');
+  const t = useTranslations('identity.chooser');
+  const tPhone = useTranslations('phone');
   const language = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const isForWork = search.get('as') === professional;
   return (
     <section className="noscript:hidden rounded-card bg-surface p-5 shadow-rest inset-ring inset-ring-line">
       <h2 className="flex items-center gap-2.5 text-18">
-        <Icon name="phone" className="text-lapis" />
-        {t('chooserTitle')}
+        <Icon name={isForWork ? 'scissors' : 'phone'} className="text-lapis" />
+        {isForWork ? t('workTitle') : tPhone('chooserTitle')}
       </h2>
-      <p className="mt-1 mb-4 text-15 text-ink-soft">{t('chooserText')}</p>
-      <PhoneLogIn onLogIn={() => void navigate(readNextPage(search, language), { replace: true })} />
+      <p className="mt-1 mb-4 text-15 text-ink-soft">{isForWork ? t('workText') : tPhone('chooserText')}</p>
+      {isForWork ? (
+        <ProfessionalPhone />
+      ) : (
+        <PhoneLogIn onLogIn={() => void navigate(readNextPage(search, language), { replace: true })} />
+      )}
+      <OtherUse isForWork={isForWork} />
     </section>
+  );
+}
+
+/** Leads from the phone of a customer to that of a professional, and back. */
+function OtherUse({ isForWork }: { readonly isForWork: boolean }) {
+  const t = useTranslations('identity.chooser');
+  const [search] = useSearchParams();
+  const other = new URLSearchParams(search);
+  if (isForWork) other.delete('as');
+  else other.set('as', professional);
+  return (
+    <p className="mt-4 border-t border-line pt-2 text-15 text-ink-soft">
+      {!isForWork && <span className="block pt-1.5">{t('work')}</span>}
+      <Link
+        replace
+        to={{ search: other.toString() }}
+        className="inline-flex min-h-11 items-center font-strong text-lapis hover:underline"
+      >
+        {t(isForWork ? 'toCustomer' : 'workLink')}
+      </Link>
+    </p>
   );
 }
 

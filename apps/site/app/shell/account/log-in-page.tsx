@@ -51,7 +51,7 @@ function PasswordStep({ accountKind, providers, result, reason }: LogInPageProps
         onForgotten={(typed) => setLogInState({ email, reset: { step: 'ask', email: typed, token: '' } })}
       />
       <ProviderButtons providers={providers} accountKind={accountKind} />
-      {accountKind === 'customer' && <ToPhoneLink />}
+      <ToPhoneLink isProfessional={accountKind === 'professional'} />
       <OtherLogInLinks accountKind={accountKind} />
       {reset && (
         <ResetPasswordDialog

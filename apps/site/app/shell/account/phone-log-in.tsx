@@ -8,16 +8,21 @@ import { useHydrated } from '../use-hydrated.ts';
 import { readNewcomer, storeNewcomer } from './remembered-newcomer.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
-type PhoneLogInProps = { readonly onLogIn: (user: { readonly name: string; readonly role_id: number }) => void };
+type PhoneLogInProps = {
+  /** A new account is one of a vendor. */
+  readonly isProfessional?: boolean;
+  readonly onLogIn: (user: { readonly name: string; readonly role_id: number }) => void;
+};
 
 /** A login without a password: a phone, and the code that was sent to it. It makes the account where there is none. */
-export function PhoneLogIn({ onLogIn }: PhoneLogInProps) {
+export function PhoneLogIn({ isProfessional = false, onLogIn }: PhoneLogInProps) {
   const t = useTranslations('phone');
   const [typed, setTyped] = useState<string>();
   const isHydrated = useHydrated();
   const phone = typed ?? (isHydrated ? readNewcomer().phone : '');
   const { code, error, isBusy, send } = usePhoneCode({
     purpose: 'log_in',
+    isProfessional,
     onLogIn: (user) => {
       storeNewcomer({ name: user.name, phone });
       onLogIn(user);

@@ -33,7 +33,7 @@ export function SignUpPage({ accountKind, providers, result }: SignUpPageProps) 
     <AccountPage title={t(`${accountKind}Title`)} lead={t(`${accountKind}Lead`)}>
       <SignUpForm formErrors={useFormErrors(accountKind, result)} isBusy={isBusy} />
       <ProviderButtons providers={providers} accountKind={accountKind} />
-      {accountKind === 'customer' && <ToPhoneLink />}
+      <ToPhoneLink isProfessional={accountKind === 'professional'} />
       <p className="flex items-center justify-center gap-1.5 text-15">
         {t('haveAccount')}{' '}
         <Link

@@ -10,6 +10,8 @@ type CodeLogin = {
   readonly purpose: 'log_in' | 'book';
   /** The name of a new account; asked for later where this is absent. */
   readonly name?: string | undefined;
+  /** A new account is one of a vendor. */
+  readonly isProfessional?: boolean;
   /** Called once somebody is logged in. */
   readonly onLogIn: (user: { readonly name: string; readonly role_id: number }) => void;
 };
@@ -25,11 +27,12 @@ type CodeLoginState = {
 };
 
 /** Logs somebody in with a code to a phone; `code` is undefined until one is on its way. */
-export function usePhoneCode({ purpose, name, onLogIn }: CodeLogin) {
+export function usePhoneCode({ purpose, name, isProfessional, onLogIn }: CodeLogin) {
   const language = useLanguage();
   const [state, setState] = useState<CodeLoginState>({});
   const { sent, error, isBusy = false, needsName = false, loginToken } = state;
   const api = () => browserApi(language, '');
+  const role = isProfessional ? { role_id: 0 } : {};
   const send = async (phone: string, channel?: 'sms'): Promise<boolean> => {
     setState({ sent, isBusy: true });
     try {
@@ -46,7 +49,7 @@ export function usePhoneCode({ purpose, name, onLogIn }: CodeLogin) {
     setState({ ...state, isBusy: true, error: undefined });
     try {
       const { token, user } = await (loginToken === undefined
-        ? api().logInWithCode({ body: { code_id: sent.id, code: digits, name: typedName } })
+        ? api().logInWithCode({ body: { code_id: sent.id, code: digits, name: typedName, ...role } })
         : api().finishLogIn({ body: { token: loginToken, code: digits } }));
       storeSession(user, token);
       setState({});

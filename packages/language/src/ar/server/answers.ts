@@ -1,5 +1,6 @@
 /** What the server says where a call has succeeded. */
 export const answers = {
+  became_vendor: 'صار هذا الحساب يفتح لوحة التحكم أيضًا.',
   venue_made: 'مركزك جاهز. الخطوة التالية: أوقات العمل.',
   draft_made: 'تم حفظ العرض كمسودة، ولا يظهر لأحد غيرك.',
   saved: 'تم الحفظ.',

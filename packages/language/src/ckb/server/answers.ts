@@ -1,5 +1,6 @@
 /** What the server says where a call has succeeded. */
 export const answers = {
+  became_vendor: 'ئەم هەژمارە لەمەودوا داشبۆردیش دەکاتەوە.',
   venue_made: 'شوێنەکەت ئامادەیە. هەنگاوی دواتر: کاتی کارکردن.',
   draft_made: 'وەک ڕەشنووس پاشەکەوت کرا. تەنیا تۆ دەیبینیت.',
   saved: 'پاشەکەوت کرا.',

@@ -1,5 +1,6 @@
 /** What the server says where a call has succeeded. */
 export const answers = {
+  became_vendor: 'This account opens the dashboard, too.',
   venue_made: 'Your business is ready. Next: opening hours.',
   draft_made: 'Saved as a draft. Only you can see it.',
   saved: 'Saved.',
