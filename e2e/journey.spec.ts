@@ -28,7 +28,6 @@ test('R1.01 R10.12 a visitor finds a treatment, signs up, logs in, books a free 
   await checkAccess();
 
   await choose(page, messages, firstDay[project.name] ?? 2, 1);
-  await goOn(page, messages);
   const panel = panelOf(page, messages);
   await panel
     .getByRole('link', { name: messages.logInToRequest })
@@ -186,14 +185,7 @@ async function take(radio: Locator): Promise<void> {
 }
 
 async function request(page: Page, messages: TestMessages): Promise<void> {
-  await goOn(page, messages);
   await panelOf(page, messages).getByRole('button', { name: messages.request }).click();
-}
-
-/** On phones the last step of the sheet comes after the time. */
-async function goOn(page: Page, messages: TestMessages): Promise<void> {
-  const next = panelOf(page, messages).getByRole('button', { name: messages.continueAt });
-  if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
 /** Gives the address of the new account. */

@@ -19,7 +19,7 @@ const onWide = specs(
 );
 /** What is done on a phone, mostly by readers of Arabic: run there alone, where it is tightest. */
 const onPhone = specs(
-  'account answer answer-request bookings newcomer pass publishing reviews two-step-phone wishlist',
+  'account answer answer-request bookings newcomer newcomer-line pass professional-phone publishing reviews two-step-phone wishlist',
 );
 
 /** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
@@ -79,7 +79,7 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'phone-ckb',
-      testMatch: specs('journey answer'),
+      testMatch: specs('journey answer newcomer newcomer-line'),
       grep: /R10\.12/,
       use: { language: 'ckb', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

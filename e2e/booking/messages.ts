@@ -80,7 +80,7 @@ export const messages = {
     changed: 'لم يعد ذلك ممكنًا',
     missing: 'لم نعثر على هذا الحجز.',
     request: /^طلب الحجز/,
-    doneText: 'وصل طلبك إلى',
+    doneText: 'أُرسل طلبك إلى',
     panel: 'حجز موعد',
     addOne: 'إضافة خدمة أخرى',
     alsoWhich: 'أي خدمة أخرى؟',

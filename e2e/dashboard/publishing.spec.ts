@@ -112,8 +112,6 @@ async function bookAsCustomer(page: Page, title: string, { open, messages, signI
   const times = panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false });
   await times.first().click();
   await expect(times.first()).toBeChecked();
-  const next = panel.getByRole('button', { name: messages.continueAt });
-  if (await next.isVisible()) await next.click();
   await panel.getByRole('button', { name: messages.request }).click();
   await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
   return customer;

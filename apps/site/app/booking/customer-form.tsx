@@ -5,6 +5,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { PhoneField } from '../identity/phone/phone-field.tsx';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -16,15 +17,25 @@ type CustomerFormProps = { readonly form: BookingFormState; readonly id: string 
 export function CustomerForm({ form, id }: CustomerFormProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { newcomer, isSignedIn } = form;
-  const errors = form.outcome?.kind === 'rejected' ? form.outcome.fields : {};
+  const [isChecked, setIsChecked] = useState(false);
+  const missing = useMissing(form);
+  const errors = {
+    ...(form.outcome?.kind === 'rejected' ? form.outcome.fields : {}),
+    ...(isChecked ? missing : {}),
+  };
   // An account has said who comes: what is typed here is the exception.
   const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && Object.keys(errors).length === 0;
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setIsChecked(true);
+    const [first] = Object.keys(missing);
+    if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     if (!form.isPlacing && !newcomer.isSending) (isSignedIn ? form.placeBooking : newcomer.begin)();
+    return undefined;
   };
   return (
-    <form id={id} className="grid gap-3" onSubmit={submit}>
+    // The words of the browser are in its own language, which no browser has in Sorani.
+    <form id={id} noValidate className="grid gap-3" onSubmit={submit}>
       {isFolded ? (
         <KnownCustomer name={form.customer.customer_name} onEdit={() => setIsEditing(true)} />
       ) : (
@@ -32,6 +43,16 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
       )}
     </form>
   );
+}
+
+/** What must be typed before the form is sent, by field, with what is said where it is not. */
+function useMissing({ customer, isSignedIn, newcomer }: BookingFormState): Readonly<Record<string, string>> {
+  const t = useTranslations('booking.customer');
+  const tPhone = useTranslations('phone');
+  return {
+    ...(customer.customer_name.trim() === '' ? { customer_name: t('missing') } : {}),
+    ...(isSignedIn || newcomer.phone.trim() !== '' ? {} : { phone: tPhone('missing') }),
+  };
 }
 
 function KnownCustomer({ name, onEdit }: { readonly name: string; readonly onEdit: () => void }) {
@@ -66,6 +87,7 @@ function CustomerFields({ form, errors, isOpened }: CustomerFieldsProps) {
   }, [isOpened]);
   return (
     <div ref={fields} className="grid gap-3">
+      {!form.isSignedIn && <NewcomerHeading logInPath={form.logInPath} />}
       <TextField
         {...field('customer_name')}
         icon="user"
@@ -75,7 +97,7 @@ function CustomerFields({ form, errors, isOpened }: CustomerFieldsProps) {
       />
       {!form.isSignedIn && (
         <PhoneField
-          errorMessage={newcomer.phoneError}
+          errorMessage={errors['phone'] ?? newcomer.phoneError}
           value={newcomer.phone}
           onChange={({ target }) => newcomer.setPhone(target.value)}
         />
@@ -87,6 +109,23 @@ function CustomerFields({ form, errors, isOpened }: CustomerFieldsProps) {
         value={form.customer.notes}
         onChange={({ target }) => form.setCustomer({ notes: target.value })}
       />
+    </div>
+  );
+}
+
+/** In whose name it is booked, without an account; who has one is a tap away from it. */
+function NewcomerHeading({ logInPath }: { readonly logInPath: string }) {
+  const t = useTranslations('booking');
+  const tPhone = useTranslations('phone');
+  return (
+    <div>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-15">
+        {t('customer.who')}
+        <span className="text-13 font-body tracking-normal text-ink-soft">{tPhone('noAccount')}</span>
+      </h3>
+      <Link to={logInPath} className="inline-flex min-h-11 items-center text-15 font-strong text-lapis hover:underline">
+        {t('submit.logIn')}
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { endPush } from './device/end-push.ts';
 import { forgetPasses } from './device/forget-passes.ts';
+import { clearTab } from './device/tab-store.ts';
 
 /** Who is signed in here, as the browser remembers it. role_id 0 is a vendor. */
 export type SiteSession = { readonly name: string; readonly roleId: number };
@@ -46,6 +47,7 @@ export function storeSession(user: { name: string; role_id: number }, token: str
 /** Forgets the session with the passes of its bookings, and tells everybody. */
 export function clearSession(): void {
   for (const name of ['user', 'username', 'token', 'newcomer']) localStorage.removeItem(name);
+  clearTab();
   leaveDevice();
   dispatchEvent(new Event('authChange'));
 }

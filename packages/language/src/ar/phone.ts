@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export const phone: Shape<typeof english> = {
   phone: 'رقم الهاتف',
   phoneHint: 'يصل رمز إلى هذا الرقم عبر واتساب أو رسالة نصية.',
+  missing: 'يُرجى كتابة رقم الهاتف.',
   send: 'إرسال الرمز',
   sendFor: 'إرسال الرمز · {day} <t>{time}</t>',
   noAccount: 'لا حاجة إلى حساب',
@@ -11,6 +12,7 @@ export const phone: Shape<typeof english> = {
   byEmail: 'تسجيل الدخول لطلب هذا الموعد',
   title: 'رمز التأكيد',
   held: 'نحتفظ بموعد <t>{time}</t>',
+  heldAt: '{venue} · {day} <t>{time}</t>',
   left: 'دقيقة متبقية',
   over: 'انتهى الوقت. يُرجى إرسال رمز جديد.',
   sentTo: 'أُرسل رمز من ستة أرقام إلى',

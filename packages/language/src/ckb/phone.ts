@@ -3,7 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export const phone: Shape<typeof english> = {
   phone: 'ژمارەی تەلەفۆن',
-  phoneHint: 'کۆدێک بە واتساپ یان نامەی کورت بۆ ئەم ژمارەیە دێت.',
+  phoneHint: 'کۆدێک بە واتساپ یان کورتەنامە بۆ ئەم ژمارەیە دێت.',
+  missing: 'تکایە ژمارەی تەلەفۆنەکەت بنووسە.',
   send: 'ناردنی کۆد',
   sendFor: 'ناردنی کۆد · {day} <t>{time}</t>',
   noAccount: 'پێویست بە هەژمار ناکات',
@@ -11,6 +12,7 @@ export const phone: Shape<typeof english> = {
   byEmail: 'بۆ داواکردنی ئەم کاتە بچۆ ژوورەوە',
   title: 'کۆدی دڵنیایی',
   held: 'کاتی <t>{time}</t> بۆ تۆ گیراوە',
+  heldAt: '{venue} · {day} <t>{time}</t>',
   left: 'خولەک ماوە',
   over: 'کاتەکە تەواو بوو. تکایە کۆدێکی نوێ بنێرە.',
   sentTo: 'کۆدێکی شەش ژمارەیی نێردرا بۆ',
@@ -18,7 +20,7 @@ export const phone: Shape<typeof english> = {
   fills: 'کۆدەکە کە گەیشت خۆی دەنووسرێت.',
   resend: 'دووبارە ناردنی کۆد',
   after: 'دوای <t>{time}</t>',
-  sms: 'بە نامەی کورت',
+  sms: 'بە کورتەنامە',
   change: 'گۆڕینی ژمارە',
   wrong:
     '{count, plural, =0 {ئەم کۆدە ئیتر کار ناکات. تکایە کۆدێکی نوێ بنێرە.} one {کۆدەکە هەڵەیە. یەک هەوڵ ماوە.} other {کۆدەکە هەڵەیە. # هەوڵ ماوە.}}',

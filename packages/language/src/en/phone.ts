@@ -2,6 +2,7 @@
 export const phone = {
   phone: 'Phone number',
   phoneHint: 'A code comes to this number by WhatsApp or SMS.',
+  missing: 'Please enter your phone number.',
   send: 'Send the code',
   sendFor: 'Send the code · {day} <t>{time}</t>',
   noAccount: 'No account needed',
@@ -9,6 +10,7 @@ export const phone = {
   byEmail: 'Log in to request this time',
   title: 'Confirmation code',
   held: 'We are holding <t>{time}</t>',
+  heldAt: '{venue} · {day} <t>{time}</t>',
   left: 'minutes left',
   over: 'The time is over. Please send a new code.',
   sentTo: 'A code of six digits is on its way to',

@@ -1,3 +1,4 @@
+import { Skeleton } from '../skeleton.tsx';
 import { SwitchField } from '../switch-field.tsx';
 import type { PushState, PushSwitchState } from './use-push.ts';
 
@@ -15,6 +16,7 @@ export function PushSwitch({ push: { state, isBusy, onChange }, label, text, exp
   const hasSwitch = state === 'on' || state === 'off' || state === 'failed';
   return (
     <div aria-busy={isBusy || state === 'loading'} className="grid gap-1">
+      {state === 'loading' && <Skeleton className="h-11 w-full" />}
       {hasSwitch && (
         <SwitchField label={label} text={text} isOn={state === 'on'} onChange={(isOn) => isBusy || onChange(isOn)} />
       )}

@@ -22,11 +22,13 @@ afterAll(() => whatsapp.close());
 const readIn = (id: number, language: 'en' | 'ar' | 'ckb') =>
   server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', id).execute();
 
+const missing = { language: { code: 'none' }, components: [] };
+
 /** The template and the text of the last message to a number. */
 function sentTo(number: string) {
-  const found = whatsapp.requests.map(jsonOf).findLast(({ to }) => to === number.slice(1));
-  type SentTemplate = { language: { code: string }; components: { parameters: { text: string }[] }[] };
-  const { language, components } = (found ?? expect.unreachable())['template'] as SentTemplate;
+  type LanguageTemplate = { language: { code: string }; components: { parameters: { text: string }[] }[] };
+  const sent = whatsapp.requests.map(jsonOf).filter(({ to }) => to === number.slice(1));
+  const { language, components } = sent.map(({ template }) => template as LanguageTemplate).at(-1) ?? missing;
   return {
     template: language.code,
     text: components[0]?.parameters[0]?.text ?? '',

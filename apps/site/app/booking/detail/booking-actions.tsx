@@ -23,7 +23,21 @@ export function BookingActions({ booking, calendar, onDialog }: BookingActionsPr
   const mayPropose = can.propose.is_allowed && !can.reschedule.is_allowed;
   return (
     <section aria-label={t('title')} className="grid gap-2.5">
-      {can.reschedule.is_allowed && <Button onClick={() => onDialog('reschedule')}>{t('reschedule')}</Button>}
+      <PassContact booking={booking} />
+      {(can.reschedule.is_allowed || can.cancel.is_allowed) && (
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {can.reschedule.is_allowed && (
+            <Button kind="outline" onClick={() => onDialog('reschedule')}>
+              {t('reschedule')}
+            </Button>
+          )}
+          {can.cancel.is_allowed && (
+            <Button kind="outline" className="text-ink!" onClick={() => onDialog('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
       {mayPropose && <Button onClick={() => onDialog('propose')}>{t('propose')}</Button>}
       <FollowUpLinks booking={booking} isHeld={isHeld} />
       {isHeld && (
@@ -32,15 +46,9 @@ export function BookingActions({ booking, calendar, onDialog }: BookingActionsPr
           {t('calendar')}
         </Button>
       )}
-      <PassContact booking={booking} />
       {can.reschedule.is_allowed && can.propose.is_allowed && (
         <Button kind="text" onClick={() => onDialog('propose')}>
           {t('propose')}
-        </Button>
-      )}
-      {can.cancel.is_allowed && (
-        <Button kind="text" className="text-other!" onClick={() => onDialog('cancel')}>
-          {t('cancel')}
         </Button>
       )}
       {isHeld && !can.cancel.is_allowed && (

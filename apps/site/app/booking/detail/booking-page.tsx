@@ -13,6 +13,8 @@ import { NextStepText } from '../next-step-text.tsx';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 import { BookingState } from '../booking-state.tsx';
 import { useDayDistance, BookingTime } from '../booking-time.tsx';
+import { PassCard } from '../pass/pass-card.tsx';
+import { PassStorage, type PassStorageState } from '../pass/pass-storage.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import type { BookingChanges } from './booking-change.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -29,6 +31,9 @@ type BookingPageProps = {
   readonly calendar: CalendarDownload;
   readonly deliveries: BookingDeliveriesAnswer;
   readonly push: PushSwitchState;
+  /** It may still take place, or is taking place: its pass is shown. */
+  readonly isAhead: boolean;
+  readonly storage: PassStorageState;
   readonly onDialog: (dialog: 'cancel' | 'reschedule' | 'propose') => void;
   /** An error that screen readers announce at once. */
   readonly alert: ReactNode;
@@ -36,7 +41,7 @@ type BookingPageProps = {
 
 /** A booking: its next step, what can be done, its treatments, its history. */
 export function BookingPage(page: BookingPageProps) {
-  const { booking, now, changes, calendar, deliveries, push, onDialog, alert } = page;
+  const { booking, now, changes, calendar, deliveries, push, isAhead, storage, onDialog, alert } = page;
   const t = useTranslations('bookings');
   const language = useLanguage();
   const today = inBaghdad(now).date;
@@ -52,7 +57,7 @@ export function BookingPage(page: BookingPageProps) {
       </Link>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-6">
-          <BookingHead booking={booking} today={today} />
+          {isAhead ? <BookingPass booking={booking} today={today} /> : <BookingHead booking={booking} today={today} />}
           {alert}
           {booking.proposal && <ProposalCard {...{ booking, proposal: booking.proposal, today, changes }} />}
           <div className="lg:hidden">
@@ -65,11 +70,24 @@ export function BookingPage(page: BookingPageProps) {
           )}
           <BookingFacts booking={booking} />
           <BookingHistory booking={booking} today={today} />
+          {isAhead && <PassStorage storage={storage} />}
         </div>
         <div className="hidden lg:block">
           <BookingActions {...{ booking, calendar, onDialog }} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What is shown at the venue, and the next step. */
+function BookingPass({ booking, today }: BookingHeadProps) {
+  return (
+    <div className="grid max-w-130 gap-3">
+      <PassCard pass={booking} today={today} />
+      <p aria-live="polite" className="px-1 text-15">
+        <NextStepText booking={booking} today={today} />
+      </p>
     </div>
   );
 }

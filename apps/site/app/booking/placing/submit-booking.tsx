@@ -1,7 +1,6 @@
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import type { BookingFormState } from '../booking-form-state.ts';
@@ -13,12 +12,10 @@ import type { SlotTime } from '../slots/slots.ts';
 type SubmitBookingProps = {
   readonly form: BookingFormState;
   readonly formId: string;
-  /** Leads back to the slots where they are on another step. */
-  readonly onChooseTime?: (() => void) | undefined;
 };
 
-/** The last step: place the booking, log in first, or choose a slot. */
-export function SubmitBooking({ form, formId, onChooseTime }: SubmitBookingProps) {
+/** What ends the form: the button that places the booking or sends a code first, and why it could not. */
+export function SubmitBooking({ form, formId }: SubmitBookingProps) {
   const t = useTranslations('booking.submit');
   const tPhone = useTranslations('phone');
   const { action, chooseSlot } = useSlotChoice(form);
@@ -26,19 +23,11 @@ export function SubmitBooking({ form, formId, onChooseTime }: SubmitBookingProps
     <>
       <PlaceBookingError form={form} onChoose={chooseSlot} />
       <div ref={action}>
-        <SubmitAction form={form} formId={formId} onChooseTime={onChooseTime} />
+        <SubmitAction form={form} formId={formId} />
       </div>
-      <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
+      <p className="mt-2 text-center text-13 text-balance text-ink-soft">
         {form.isSignedIn || !form.isReady ? t('hint', { venue: form.service.establishment.name }) : tPhone('hint')}
       </p>
-      {!form.isSignedIn && form.isReady && (
-        <Link
-          to={form.logInPath}
-          className="flex min-h-11 items-center justify-center text-15 font-strong text-lapis hover:underline"
-        >
-          {t('logIn')}
-        </Link>
-      )}
     </>
   );
 }
@@ -59,14 +48,14 @@ function useSlotChoice(form: BookingFormState) {
   return { action, chooseSlot };
 }
 
-function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
+function SubmitAction({ form, formId }: SubmitBookingProps) {
   const t = useTranslations('booking');
   const tPhone = useTranslations('phone');
   const locale = useLocale();
   const { choices, isReady, today } = form;
   if (!isReady) {
     return (
-      <Button isWide disabled={!onChooseTime} onClick={onChooseTime}>
+      <Button isWide disabled>
         {t('submit.choose')}
       </Button>
     );

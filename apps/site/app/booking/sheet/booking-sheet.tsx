@@ -8,10 +8,8 @@ import { BookingCodeStep } from '../placing/lazy-code-step.tsx';
 import { TreatmentPicker } from '../treatment-picker.tsx';
 import { EmployeePicker } from '../employee-picker.tsx';
 import { PriceSummary } from '../price-summary.tsx';
-import { ChosenSlot } from './chosen-slot.tsx';
-import { ContinueButton } from './continue-button.tsx';
 import { SheetFooter, SheetHeader } from './sheet-header.tsx';
-import { type SheetStep, stepFrom, stepsOf } from './sheet-steps.ts';
+import { type SheetStep, stepsOf } from './sheet-steps.ts';
 import { SubmitBooking } from '../placing/submit-booking.tsx';
 import { MoreTreatments } from '../more-treatments.tsx';
 import { JoinWaitlistButton } from '../waitlist/join-waitlist-button.tsx';
@@ -25,7 +23,7 @@ type BookingSheetProps = {
   readonly onStep: (step: SheetStep | undefined) => void;
 };
 
-/** The booking form on phones, one question at a time. */
+/** The booking form on phones: the treatment, then everything else on one page. */
 export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
   const t = useTranslations('booking');
   return (
@@ -36,7 +34,15 @@ export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
       isSheet
       className="lg:hidden"
     >
-      {step && <OpenSheet form={form} step={step} onStep={onStep} />}
+      {step && (
+        <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
+          {form.newcomer.code ? (
+            <BookingCodeStep form={form} code={form.newcomer.code} />
+          ) : (
+            <OpenSheet form={form} step={step} onStep={onStep} />
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -44,78 +50,60 @@ export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
 type OpenSheetProps = BookingSheetProps & { readonly step: SheetStep };
 
 function OpenSheet({ form, step, onStep }: OpenSheetProps) {
+  const t = useTranslations('booking.steps');
   const formId = useId();
-  const steps = stepsOf(form.service);
-  const goOn = () => onStep(stepFrom(steps, step, 1));
-  if (form.newcomer.code) {
-    return (
-      <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
-        <BookingCodeStep form={form} code={form.newcomer.code} />
-      </div>
-    );
-  }
-  return (
-    <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
-      <SheetHeader steps={steps} step={step} onStep={onStep} />
-      <div className="grid content-start gap-3.5 overflow-y-auto px-4 pt-3 pb-4">
-        <SheetQuestion form={form} step={step} formId={formId} onContinue={goOn} onChooseTime={() => onStep('time')} />
-      </div>
-      {step === 'time' && (
-        <SheetFooter>
-          <ContinueButton form={form} onContinue={goOn} />
-        </SheetFooter>
-      )}
-      {step === 'details' && (
-        <SheetFooter>
-          <div className="mb-3">
-            <PriceSummary form={form} />
-          </div>
-          <SubmitBooking form={form} formId={formId} onChooseTime={() => onStep('time')} />
-        </SheetFooter>
-      )}
-    </div>
-  );
-}
-
-type SheetQuestionProps = {
-  readonly form: BookingFormState;
-  readonly step: SheetStep;
-  readonly formId: string;
-  readonly onContinue: () => void;
-  readonly onChooseTime: () => void;
-};
-
-function SheetQuestion({ form, step, formId, onContinue, onChooseTime }: SheetQuestionProps) {
   const { service, choices, choose } = form;
   if (step === 'treatment') {
     const chooseAndGoOn = (treatmentId: number) => {
       choose({ treatmentId });
-      onContinue();
+      onStep('booking');
     };
-    return <TreatmentPicker pricing={service.pricing} chosenId={choices.treatmentId} onChoose={chooseAndGoOn} />;
-  }
-  if (step === 'time') {
     return (
       <>
-        <SelectionSummary form={form} isPriceShown />
-        <MoreTreatments form={form} />
-        {service.employees.length > 1 && (
-          <EmployeePicker
-            employees={service.employees}
-            chosenId={choices.employeeId}
-            onChoose={(employeeId) => choose({ employeeId })}
-          />
-        )}
-        <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
+        <SheetHeader title={t('treatment')} />
+        <div className="overflow-y-auto px-4 pt-1 pb-4">
+          <TreatmentPicker pricing={service.pricing} chosenId={choices.treatmentId} onChoose={chooseAndGoOn} />
+        </div>
       </>
     );
   }
+  const onBack = stepsOf(service).includes('treatment') ? () => onStep('treatment') : undefined;
   return (
     <>
-      <SelectionSummary form={form} isPriceShown={false} />
-      <ChosenSlot form={form} onChange={onChooseTime} />
+      <SheetHeader title={t('booking', { venue: service.establishment.name })} onBack={onBack} />
+      <div className="grid content-start gap-3.5 overflow-y-auto px-4 pt-1 pb-4">
+        <SheetForm form={form} formId={formId} />
+      </div>
+      <SheetFooter>
+        <div className="mb-2.5">
+          <PriceSummary form={form} />
+        </div>
+        <SubmitBooking form={form} formId={formId} />
+      </SheetFooter>
+    </>
+  );
+}
+
+function SheetForm({ form, formId }: { readonly form: BookingFormState; readonly formId: string }) {
+  const { service, choices, choose } = form;
+  return (
+    <>
+      <SelectionSummary form={form} isPriceShown />
+      <MoreTreatments form={form} />
+      {service.employees.length > 1 && (
+        <EmployeePicker
+          employees={service.employees}
+          chosenId={choices.employeeId}
+          onChoose={(employeeId) => choose({ employeeId })}
+        />
+      )}
+      <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
       <BookingOptions form={form} />
-      <CustomerForm form={form} id={formId} />
+      {form.isReady && (
+        <div className="border-t border-line pt-3.5">
+          <CustomerForm form={form} id={formId} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,49 +1,35 @@
-import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { type SheetStep, stepFrom } from './sheet-steps.ts';
 
 type SheetHeaderProps = {
-  readonly steps: readonly SheetStep[];
-  readonly step: SheetStep;
-  readonly onStep: (step: SheetStep) => void;
+  readonly title: string;
+  /** Leads to the page before; absent on the first one. */
+  readonly onBack?: (() => void) | undefined;
 };
 
-/** The question of a step, its position among all steps, and the way back. */
-export function SheetHeader({ steps, step, onStep }: SheetHeaderProps) {
+/** What a page of the sheet asks, and the way back. */
+export function SheetHeader({ title, onBack }: SheetHeaderProps) {
   const t = useTranslations('booking.steps');
-  const locale = useLocale();
-  const index = steps.indexOf(step);
-  const before = stepFrom(steps, step, -1);
   return (
     <div className="relative">
       <span
         aria-hidden="true"
         className="absolute inset-x-0 top-1.5 mx-auto h-1 w-10 rounded-full bg-line-field opacity-50 md:hidden"
       />
-      {before !== undefined && (
+      {onBack && (
         <button
           type="button"
           aria-label={t('back')}
           className="absolute inset-s-1.5 top-1.5 grid size-11 place-items-center rounded-full hover:bg-lapis-tint"
-          onClick={() => onStep(before)}
+          onClick={onBack}
         >
           <Icon name="chevron-start" isFlipped />
         </button>
       )}
-      <div aria-live="polite" className="px-14 pt-3.5 text-center leading-[1.35]">
-        <h2 className="text-18">{t(step)}</h2>
-        <p className="text-13 text-ink-soft">
-          {t('position', { step: formatNumber(locale, index + 1), steps: formatNumber(locale, steps.length) })}
-        </p>
-      </div>
-      <div aria-hidden="true" className="flex gap-1 px-4 pt-2">
-        {steps.map((other, position) => (
-          <span key={other} className={`h-0.75 flex-1 rounded-full ${position <= index ? 'bg-lapis' : 'bg-line'}`} />
-        ))}
-      </div>
+      <h2 aria-live="polite" className="px-14 pt-3.5 pb-2 text-center text-18 leading-[1.35]">
+        {title}
+      </h2>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function CodeActions({ code }: Pick<PhoneCodeStepProps, 'code'>) {
   return (
     <div className="divide-y divide-line border-y border-line">
       <CodeAction icon="whatsapp" label={t('resend')} end={after} onClick={() => code.resend()} />
-      <CodeAction icon="phone" label={t('sms')} end={after} onClick={() => code.resend('sms')} />
+      <CodeAction icon="phone" label={t('sms')} onClick={() => code.resend('sms')} />
       <CodeAction icon="reload" label={t('change')} onClick={code.changeNumber} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { useEffect } from 'react';
 import { useFetcher, useParams, useSearchParams } from 'react-router';
 import type { BookingAnswer, ChangeBookingOutcome } from '../../booking/detail/booking-change.ts';
@@ -9,6 +10,8 @@ import { useChangeError } from '../../booking/detail/use-change-error.ts';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
 import { PassPage } from '../../booking/pass/pass-page.tsx';
+import type { PassStorageState } from '../../booking/pass/pass-storage.tsx';
+import { endsAt } from '../../shell/device/pass-store.ts';
 import { useCurrentPasses } from '../../shell/device/use-passes.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { toMeta } from '../../shell/head/to-meta.ts';
@@ -67,7 +70,7 @@ function BookingContent() {
   }
   if (!data) return <BookingsSkeleton />;
   if (data.kind === 'booking')
-    return <LoadedBooking {...data} page={page} onAnswered={() => void load(`${page}/data`)} />;
+    return <LoadedBooking {...data} {...{ page, storage }} onAnswered={() => void load(`${page}/data`)} />;
   if (data.kind === 'offline' && pass) return <PassPage pass={pass} offlineSince={at} storage={storage} />;
   if (data.kind === 'missing') return <BookingMissing />;
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
@@ -75,10 +78,11 @@ function BookingContent() {
 
 type LoadedBookingProps = Omit<BookingAnswer & { kind: 'booking' }, 'kind'> & {
   readonly page: string;
+  readonly storage: PassStorageState;
   readonly onAnswered: () => void;
 };
 
-function LoadedBooking({ booking, now, page, onAnswered }: LoadedBookingProps) {
+function LoadedBooking({ booking, now, page, storage, onAnswered }: LoadedBookingProps) {
   const [search, setSearch] = useSearchParams();
   const calendar = useCalendarDownload(page);
   const changes = useBookingChanges(`${page}/change`);
@@ -100,7 +104,8 @@ function LoadedBooking({ booking, now, page, onAnswered }: LoadedBookingProps) {
   return (
     <>
       <BookingPage
-        {...{ booking, now, changes, calendar, deliveries, push }}
+        {...{ booking, now, changes, calendar, deliveries, push, storage }}
+        isAhead={isAhead(booking, now)}
         onDialog={openDialog}
         alert={<ErrorMessage text={isRescheduling || isCancelling ? undefined : errorText} />}
       />
@@ -109,6 +114,10 @@ function LoadedBooking({ booking, now, page, onAnswered }: LoadedBookingProps) {
     </>
   );
 }
+
+/** Whether a booking may still take place, or is taking place. */
+const isAhead = (booking: BookingDetail, now: number): boolean =>
+  (booking.status === 'pending' || booking.status === 'confirmed') && endsAt(booking) > now;
 
 function OpenRescheduleDialog(props: Omit<Parameters<typeof RescheduleDialog>[0], 'calendar'>) {
   return <RescheduleDialog {...props} calendar={useReschedule(props.booking, props.changes)} />;

@@ -3,17 +3,21 @@ import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/
 import { browserApi } from '../../shell/api.ts';
 import { toBody, toOutcome } from './place-booking.ts';
 
-/** Holds the time of a booking for a phone, in the place of a former hold; gives its token, or why it cannot be held. */
+/** A hold: its token, and until when it lasts (milliseconds). */
+export type SlotHold = { readonly token: string; readonly endsAt: number };
+
+/** Holds the time of a booking for a phone, in the place of a former hold; gives it, or why it cannot be held. */
 export async function holdSlot(
   language: Language,
   request: BookingRequest,
   phone: string,
   former: string | undefined,
-): Promise<string | PlaceBookingOutcome> {
+): Promise<SlotHold | PlaceBookingOutcome> {
   const { customer_name: _name, notes: _notes, hold: _hold, ...selection } = { hold: undefined, ...toBody(request) };
   try {
     const body = { ...selection, phone, ...(former === undefined ? {} : { former }) };
-    return (await browserApi(language, '').holdSlot({ body })).data.id;
+    const { data } = await browserApi(language, '').holdSlot({ body });
+    return { token: data.id, endsAt: Date.parse(data.expires_at) };
   } catch (error) {
     return toOutcome(error, language, request, '');
   }

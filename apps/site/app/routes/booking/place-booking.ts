@@ -5,7 +5,11 @@ import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { storePass } from '../../shell/device/pass-store.ts';
+import { storeTab } from '../../shell/device/tab-store.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
+
+/** Under which name this tab remembers what is held at a service. */
+export const heldName = (serviceId: number): string => `held ${serviceId}`;
 
 /** The attempt whose answer is not known. */
 let unanswered: BookingAttempt | undefined;
@@ -23,6 +27,7 @@ export async function placeBooking(
       body: toBody(booking),
     });
     unanswered = undefined;
+    storeTab(heldName(booking.serviceId), undefined);
     storePass(data, Date.now(), language);
     return { kind: 'placed', booking: data, message };
   } catch (error) {

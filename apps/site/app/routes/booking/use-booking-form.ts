@@ -15,13 +15,15 @@ import type {
   BookingRequest,
   PlaceBookingOutcome,
 } from '../../booking/placing/place-booking-outcome.ts';
+import { loadPlacedPass } from '../../booking/placing/placed-summary.tsx';
+import { isSameChoice } from '../../booking/placing/is-same-choice.ts';
 import { firstFreeSlot, isFree, shownDay, type SlotsAnswer, type SlotTime } from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { readNewcomer } from '../../shell/account/remembered-newcomer.ts';
 import { useCoupon } from './use-coupon.ts';
-import { useNewcomer } from './use-newcomer.ts';
+import { useNewcomer, withHold } from './use-newcomer.ts';
 import { useJoinWaitlist } from './use-join-waitlist.ts';
 import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
 
@@ -34,7 +36,7 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const { choices, choose, treatment, treatments, calendar, isSlotSuggested } = useSelection(service);
-  const { placing, place, newcomer, latest, outcome } = usePlacing(choices, pathname + search);
+  const { placing, place, newcomer, latest, outcome } = usePlacing(service.id, choices, pathname + search);
   const { coupon, priceIqd } = useCoupon(
     service.id,
     treatments.map(({ id }) => id),
@@ -42,13 +44,18 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const joinWaitlist = useJoinWaitlist(service.id);
   const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
   if (!treatment || service.employees.length === 0) return undefined;
-  const customer = {
-    customer_name: typed.customer_name ?? session?.name ?? rememberedName(calendar.today),
-    notes: typed.notes ?? '',
-  };
+  const customer = { customer_name: session?.name ?? rememberedName(calendar.today), notes: '', ...typed };
   const total = totalOf(treatments, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
   const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, customer);
-  const days = calendar.slots?.kind === 'slots' ? calendar.slots.days : [];
+  const begin = () => {
+    // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
+    choose({ treatmentId: treatment.id, date: choices.date, time: choices.time });
+    setTyped(customer);
+    newcomer.begin(toRequest());
+  };
+  const { held } = newcomer;
+  // What is held for this very form is no longer free for others.
+  const isHeld = held !== undefined && isSameChoice(held.request, choices);
   return {
     service,
     choices,
@@ -61,20 +68,16 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     customer,
     joinWaitlist,
     isSignedIn: session !== undefined,
-    newcomer: { ...newcomer.state, begin: () => newcomer.begin(toRequest()) },
-    logInPath: withNext(
-      inLanguage(language, '/customerslogin'),
-      pathname + (isSlotSuggested ? withSlot(search, choices) : search),
-    ),
+    newcomer: { ...newcomer.state, begin },
+    logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),
     outcome,
     isPlacing: placing.state === 'submitting',
     // After a lost answer the slot may be held by this very request: sending it again under its key tells.
-    isReady:
-      outcome?.kind === 'failed' || isSameSlot(newcomer.held, choices) || isFree(shownDay(days, choices.date), choices),
+    isReady: outcome?.kind === 'failed' || isHeld || isChosenFree(calendar.slots, choices),
     // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
     choose: (changes) => choose({ treatmentId: treatment.id, ...changes }),
     setCustomer: (changes) => setTyped({ ...typed, ...changes }),
-    placeBooking: () => place(toRequest()),
+    placeBooking: () => place(isHeld ? withHold(toRequest(), held) : toRequest()),
   };
 }
 
@@ -113,22 +116,25 @@ function useSuggestedSlot(slots: SlotsAnswer | undefined, search: string) {
 /** What the device remembers, once the browser has taken the page over. */
 const rememberedName = (today: string | undefined): string => (today === undefined ? '' : readNewcomer().name);
 
+/** The search part of the address that leads back here, with the slot that is shown, also where nobody has chosen it. */
 const withSlot = (search: string, { date, time }: BookingChoices): string =>
-  `?${withChoices(new URLSearchParams(search), { date, time })}`;
+  time === undefined ? search : `?${withChoices(new URLSearchParams(search), { date, time })}`;
 
-/** The slot that is held for this very form is no longer free for others. */
-const isSameSlot = (held: BookingRequest | undefined, { date, time }: BookingChoices): boolean =>
-  held !== undefined && held.date === date && held.time === time;
+const isChosenFree = (slots: SlotsAnswer | undefined, choices: BookingChoices): boolean =>
+  slots?.kind === 'slots' && isFree(shownDay(slots.days, choices.date), choices);
 
 /** Places bookings, at once or after the code of a newcomer; `latest` is the last outcome, whatever was chosen since. */
-function usePlacing(choices: BookingChoices, page: string) {
+function usePlacing(serviceId: number, choices: BookingChoices, page: string) {
   const placing = useFetcher<PlaceBookingOutcome>();
-  const place = (booking: BookingRequest) =>
+  const place = (booking: BookingRequest) => {
+    // Its script comes beside the call, and where it does not the summary has its own words.
+    loadPlacedPass().catch(() => {});
     void placing.submit({ booking, page } satisfies PlaceBookingSubmission, {
       method: 'post',
       encType: 'application/json',
     });
-  const newcomer = useNewcomer(place);
+  };
+  const newcomer = useNewcomer(serviceId, place);
   const latest = newcomer.outcome ?? placing.data;
   return { placing, place, newcomer, latest, outcome: outcomeFor(choices, latest) };
 }
@@ -146,18 +152,11 @@ function useChoices(service: Service): [BookingChoices, (changes: BookingChoices
 
 /** The outcome of the last request, as long as the choices are the ones that it was sent with. */
 function outcomeFor(
-  { treatmentId, moreTreatmentIds, employeeId, date, time }: BookingChoices,
+  choices: BookingChoices,
   outcome: PlaceBookingOutcome | undefined,
 ): PlaceBookingOutcome | undefined {
   if (!outcome || outcome.kind === 'placed') return outcome;
-  const { request } = outcome;
-  const isSame =
-    request.date === date &&
-    request.time === time &&
-    request.employeeId === (employeeId ?? null) &&
-    request.treatmentId === (treatmentId ?? request.treatmentId) &&
-    request.moreTreatmentIds.join() === (moreTreatmentIds ?? []).join();
-  return isSame ? outcome : undefined;
+  return isSameChoice(outcome.request, choices) ? outcome : undefined;
 }
 
 function selectedTreatmentsOf(

@@ -1,29 +1,34 @@
 import { useState } from 'react';
 import type { NewcomerState } from '../../booking/booking-form-state.ts';
+import type { PhoneCodeError } from '../../identity/phone/phone-code.ts';
 import { loadCodeStep } from '../../booking/placing/lazy-code-step.tsx';
 import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/place-booking-outcome.ts';
 import { usePhoneCode } from '../../shell/account/use-phone-code.ts';
 import { readNewcomer, storeNewcomer } from '../../shell/account/remembered-newcomer.ts';
+import { readTab, storeTab } from '../../shell/device/tab-store.ts';
 import { useLanguage } from '../../shell/language.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { holdSlot } from './hold-slot.ts';
+import { heldName } from './place-booking.ts';
 
+/** A request whose time is held for it. */
 type HeldRequest = { readonly request: BookingRequest; readonly token: string };
 
 /**
  * Books for somebody without a session: holds the time, sends a code to the phone, and places the booking once it is
- * entered. `outcome` is why the time could not be held.
+ * entered. `outcome` is why the time could not be held; `held` is the request whose time is, also after a reload.
  */
-export function useNewcomer(place: (request: BookingRequest) => void) {
+export function useNewcomer(serviceId: number, place: (request: BookingRequest) => void) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
-  const [held, setHeld] = useState<HeldRequest>();
+  const { held, hold } = useHeldRequest(serviceId);
   const [outcome, setOutcome] = useState<PlaceBookingOutcome>();
   const [isHolding, setHolding] = useState(false);
-  const name = held?.request.customer.customer_name;
   const { code, error, isBusy, send } = usePhoneCode({
+    place: `code ${serviceId}`,
     purpose: 'book',
-    name,
-    onLogIn: () => held && place({ ...held.request, hold: held.token }),
+    name: held?.request.customer.customer_name,
+    onLogIn: () => held && place(withHold(held.request, held)),
   });
   const phone = typed ?? readNewcomer().phone;
   const begin = async (request: BookingRequest) => {
@@ -31,10 +36,10 @@ export function useNewcomer(place: (request: BookingRequest) => void) {
     setOutcome(undefined);
     // Its script comes beside the two calls, and where it does not the step has its own words.
     loadCodeStep().catch(() => {});
-    const token = await holdSlot(language, request, phone, held?.token);
+    const answer = await holdSlot(language, request, phone, held?.token);
     setHolding(false);
-    if (typeof token !== 'string') return setOutcome(token);
-    setHeld({ request, token });
+    if ('kind' in answer) return setOutcome(answer);
+    hold({ request, token: answer.token }, answer.endsAt);
     storeNewcomer({ name: request.customer.customer_name, phone });
     return void send(phone);
   };
@@ -44,8 +49,35 @@ export function useNewcomer(place: (request: BookingRequest) => void) {
     phone,
     phoneError: rejected ?? codeErrorText,
     isSending: isHolding || isBusy,
-    code,
+    // A code for a time that is held no more books nothing.
+    code: held && code,
     setPhone: setTyped,
   };
-  return { state, begin: (request: BookingRequest) => void begin(request), outcome, held: held?.request };
+  const lost = code === undefined && held ? codeLost(error, held.request) : undefined;
+  return { state, begin: (request: BookingRequest) => void begin(request), outcome: outcome ?? lost, held };
 }
+
+/** The code was not sent: the request is as it was, and is sent again. */
+function codeLost(error: PhoneCodeError | undefined, request: BookingRequest): PlaceBookingOutcome | undefined {
+  if (error?.kind !== 'offline' && error?.kind !== 'failed') return undefined;
+  return { kind: 'failed', request, reason: undefined, isOffline: error.kind === 'offline' };
+}
+
+/** The request whose time this tab holds at a service, and what holds another one. */
+function useHeldRequest(serviceId: number) {
+  const name = heldName(serviceId);
+  const isHydrated = useHydrated();
+  const [stored] = useState(() => readTab(name) as HeldRequest | undefined);
+  const [changed, setHeld] = useState<HeldRequest>();
+  const hold = (next: HeldRequest, endsAt: number) => {
+    setHeld(next);
+    storeTab(name, next, endsAt);
+  };
+  return { held: changed ?? (isHydrated ? stored : undefined), hold };
+}
+
+/** A request with the hold of its time: the same one each time it is sent. */
+export const withHold = (request: BookingRequest, { token }: HeldRequest): BookingRequest => ({
+  ...request,
+  hold: token,
+});

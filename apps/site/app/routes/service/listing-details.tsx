@@ -140,10 +140,10 @@ function ServiceContent({ service }: { readonly service: Service }) {
         service={service}
         chosenId={form?.choices.treatmentId}
         searchOf={(treatmentId) => `?${withChoices(search, { treatmentId })}`}
-        onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...chosenIn(form), treatmentId }))}
+        onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...form.choices, treatmentId }))}
         panel={form && <BookingPanel form={form} />}
       />
-      {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, chosenIn(form)))} />}
+      {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, form.choices))} />}
       {form && <BookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
       {form && <JoinWaitlistDialog form={form} />}
       {placed && <BookingPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
@@ -162,7 +162,7 @@ function useSheet(form: BookingFormState | undefined) {
   }, [isWithTime, isForWaitlist]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
   const isOpen = isNarrow && (isWithTime || isForWaitlist) && form !== undefined;
-  const arrival = isOpen && (isForWaitlist ? 'time' : firstStep(stepsOf(form.service), chosenIn(form)));
+  const arrival = isOpen && (isForWaitlist ? 'booking' : firstStep(stepsOf(form.service), form.choices));
   return { isNarrow, step: arrival || undefined, setStep };
 }
 

@@ -39,7 +39,7 @@ function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
   const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';
   return (
     <li
-      className={`-mx-3 flex justify-between gap-3 rounded-small px-3 py-1.25 text-15 ${isToday ? `${today} font-strong` : 'text-ink-soft'}`}
+      className={`-mx-3 flex flex-wrap justify-between gap-x-3 rounded-small px-3 py-1.25 text-15 ${isToday ? `${today} font-strong` : 'text-ink-soft'}`}
     >
       <span>
         {day.day}
@@ -49,7 +49,7 @@ function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
           </span>
         )}
       </span>
-      <span className="text-end">
+      <span className="ms-auto text-end">
         {day.intervals.length === 0 && t('closed')}
         {day.intervals.map(({ start, end }) => (
           <span key={start} className="block whitespace-nowrap">

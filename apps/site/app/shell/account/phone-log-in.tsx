@@ -5,6 +5,8 @@ import { LazyCodeStep } from '../../identity/phone/lazy-code-step.tsx';
 import { PhoneField } from '../../identity/phone/phone-field.tsx';
 import { useTranslations } from '../messages/translations.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import type { PhoneCodeError } from '../../identity/phone/phone-code.ts';
+import { offlineText } from '../offline/offline-text.ts';
 import { readNewcomer, storeNewcomer } from './remembered-newcomer.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
@@ -21,6 +23,7 @@ export function PhoneLogIn({ isProfessional = false, onLogIn }: PhoneLogInProps)
   const isHydrated = useHydrated();
   const phone = typed ?? (isHydrated ? readNewcomer().phone : '');
   const { code, error, isBusy, send } = usePhoneCode({
+    place: isProfessional ? 'code for work' : 'code',
     purpose: 'log_in',
     isProfessional,
     onLogIn: (user) => {
@@ -38,11 +41,17 @@ export function PhoneLogIn({ isProfessional = false, onLogIn }: PhoneLogInProps)
         if (!isBusy) void send(phone);
       }}
     >
-      <ErrorMessage text={error && text === undefined && error.kind !== 'wrong' ? t('failed') : undefined} />
+      <ErrorMessage text={lostText(error, t('failed'))} />
       <PhoneField errorMessage={text} value={phone} onChange={({ target }) => setTyped(target.value)} />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('send')}
       </Button>
     </form>
   );
+}
+
+/** What is said where no code was sent and the server did not say why. */
+function lostText(error: PhoneCodeError | undefined, failed: string): string | undefined {
+  if (error?.kind === 'offline') return offlineText();
+  return error?.kind === 'failed' ? failed : undefined;
 }

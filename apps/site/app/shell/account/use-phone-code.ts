@@ -3,10 +3,14 @@ import type { SentCode } from '@tajmeelspot/contract/identity/phone.ts';
 import { useState } from 'react';
 import type { PhoneCode, PhoneCodeError } from '../../identity/phone/phone-code.ts';
 import { browserApi } from '../api.ts';
+import { readTab, storeTab } from '../device/tab-store.ts';
 import { useLanguage } from '../language.ts';
 import { storeSession } from '../session-store.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 type CodeLogin = {
+  /** Under which name the tab remembers a code on its way. */
+  readonly place: string;
   readonly purpose: 'log_in' | 'book';
   /** The name of a new account; asked for later where this is absent. */
   readonly name?: string | undefined;
@@ -27,9 +31,9 @@ type CodeLoginState = {
 };
 
 /** Logs somebody in with a code to a phone; `code` is undefined until one is on its way. */
-export function usePhoneCode({ purpose, name, isProfessional, onLogIn }: CodeLogin) {
+export function usePhoneCode({ place, purpose, name, isProfessional, onLogIn }: CodeLogin) {
   const language = useLanguage();
-  const [state, setState] = useState<CodeLoginState>({});
+  const [state, setState] = useStoredState(place);
   const { sent, error, isBusy = false, needsName = false, loginToken } = state;
   const api = () => browserApi(language, '');
   const role = isProfessional ? { role_id: 0 } : {};
@@ -38,11 +42,16 @@ export function usePhoneCode({ purpose, name, isProfessional, onLogIn }: CodeLog
     try {
       const { data } = await api().requestCode({ body: { phone, purpose, ...(channel ? { channel } : {}) } });
       setState({ sent: data });
+      storeTab(place, data, Date.parse(data.expires_at));
       return true;
     } catch (thrown) {
       setState({ sent, error: toError(thrown) });
       return false;
     }
+  };
+  const end = () => {
+    storeTab(place, undefined);
+    setState({});
   };
   const enter = async (digits: string, typedName = name) => {
     if (!sent || isBusy) return;
@@ -52,7 +61,7 @@ export function usePhoneCode({ purpose, name, isProfessional, onLogIn }: CodeLog
         ? api().logInWithCode({ body: { code_id: sent.id, code: digits, name: typedName, ...role } })
         : api().finishLogIn({ body: { token: loginToken, code: digits } }));
       storeSession(user, token);
-      setState({});
+      end();
       onLogIn(user);
     } catch (thrown) {
       setState({ sent, ...afterError(thrown, loginToken) });
@@ -67,9 +76,17 @@ export function usePhoneCode({ purpose, name, isProfessional, onLogIn }: CodeLog
     needsName,
     enter: (digits, typedName) => void enter(digits, typedName),
     resend: (channel) => void send(sent.phone, channel),
-    changeNumber: () => setState({}),
+    changeNumber: end,
   };
   return { code, error, isBusy, send };
+}
+
+/** The state of a login, with the code that the tab remembers until another one is sent. */
+function useStoredState(place: string): [CodeLoginState, (state: CodeLoginState) => void] {
+  const isHydrated = useHydrated();
+  const [stored] = useState(() => readTab(place) as SentCode | undefined);
+  const [changed, setState] = useState<CodeLoginState>();
+  return [changed ?? (isHydrated ? { sent: stored } : {}), setState];
 }
 
 function afterError(thrown: unknown, loginToken: string | undefined): CodeLoginState {
