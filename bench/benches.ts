@@ -6,6 +6,7 @@ import type { Measurement } from './budget.ts';
 import { measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
 import { measureWeekSlots } from './calls/week-slots.ts';
 import { measureSlotEngine } from './calls/slot-engine.ts';
+import { measureCodes } from './process/codes.ts';
 import { measureLive } from './process/live.ts';
 import { measureOverload } from './process/overload.ts';
 import { measureMemory } from './process/memory.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, RunBench>> = {
   'slot-engine': measureSlotEngine,
   live: measureLive,
   overload: measureOverload,
+  codes: measureCodes,
   memory: measureMemory,
 };
 

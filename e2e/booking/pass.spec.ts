@@ -144,18 +144,33 @@ bookingTest(
   },
 );
 
-bookingTest('R12.10 a device that is told to forget its reader knows nothing of anybody', async ({ page, booking }) => {
-  await page.evaluate(() => sessionStorage.setItem('newsletterEmail', 'someone@example.com'));
-  await page.getByRole('button', { name: texts.forget }).click();
-  await expect(page.getByText(texts.forgotten)).toBeVisible();
-  await expect.poll(() => countStored(page)).toEqual({ passes: null, pages: 0 });
-  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.values(sessionStorage)].join());
-  expect(left).not.toMatch(/user|token|someone/);
-  const { status } = await page.evaluate(
-    async (token) => ({
-      status: (await fetch('/api/bookings', { headers: { authorization: `Bearer ${token}` } })).status,
-    }),
-    booking.token,
-  );
-  expect(status).toBe(401);
-});
+bookingTest(
+  'R12.10 a device that is told to forget its reader knows nothing of anybody',
+  async ({ page, context, at, booking }) => {
+    await page.evaluate(() => sessionStorage.setItem('newsletterEmail', 'someone@example.com'));
+    await page.getByRole('button', { name: texts.forget }).click();
+    await expect(page.getByText(texts.forgotten)).toBeVisible();
+    await expect.poll(() => countStored(page)).toEqual({ passes: null, pages: 0 });
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.values(sessionStorage)].join());
+    expect(left).not.toMatch(/user|token|someone/);
+    // Neither the next tab nor the way back shows it, without a connection.
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    for (const path of [`/my_booking/${booking.id}`, '/my_booking', '/?start=app']) {
+      await tab.goto(at(path)).catch(() => undefined);
+      await expect(tab.locator('body')).not.toBeEmpty();
+      expect(await tab.locator('body').innerText()).not.toContain(String(booking.id));
+      await expect(tab.getByRole('article', { name: texts.label })).toHaveCount(0);
+    }
+    await page.goBack().catch(() => undefined);
+    await expect(page.getByRole('article', { name: texts.label })).toHaveCount(0);
+    await context.setOffline(false);
+    const { status } = await page.evaluate(
+      async (token) => ({
+        status: (await fetch('/api/bookings', { headers: { authorization: `Bearer ${token}` } })).status,
+      }),
+      booking.token,
+    );
+    expect(status).toBe(401);
+  },
+);

@@ -42,8 +42,8 @@ function toBlockList(ranges: readonly string[]): BlockList {
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-/** Tries that one account, and one address, may make in so many seconds. Whole towns share an address. */
-type AttemptLimit = { readonly account: number; readonly address: number; readonly seconds?: number };
+/** Tries that one account, and one address, may make in so many seconds; no account: any number. Whole towns share an address. */
+type AttemptLimit = { readonly account?: number; readonly address: number; readonly seconds?: number };
 
 const attemptLimitsByKind = {
   logIn: { account: 10, address: 50 },
@@ -52,8 +52,8 @@ const attemptLimitsByKind = {
   // A code costs money: by number and address, by their day, and by the network around the address: none spends all codes of a day.
   phoneCode: { account: 4, address: 40 },
   phoneCodeDay: { account: 12, address: 400, seconds: day },
-  phoneCodeNetwork: { account: 1000, address: 150 },
-  phoneCodeNetworkDay: { account: 1000, address: 800, seconds: day },
+  phoneCodeNetwork: { address: 150 },
+  phoneCodeNetworkDay: { address: 800, seconds: day },
   holdSlot: { account: 10, address: 60 },
   phoneLogin: { account: 20, address: 200 },
   forgotPassword: { account: 3, address: 30 },
@@ -90,7 +90,7 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
     Object.entries<AttemptLimit>(attemptLimitsByKind).map(([what, { account, address, seconds }]) => [
       what as AttemptKind,
       {
-        account: limiter(`${what}-account`, account, seconds),
+        account: account === undefined ? undefined : limiter(`${what}-account`, account, seconds),
         address: limiter(`${what}-address`, Math.ceil(address * scale), seconds),
       },
     ]),
@@ -102,7 +102,7 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
       try {
         // The address first: one that has had enough makes no rows for accounts that it makes up.
         await addresses.consume(networkOf(address));
-        await accounts.consume(keyOf(account));
+        await accounts?.consume(keyOf(account));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const seconds = secondsOf(refused);
@@ -113,7 +113,7 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
     },
     async forgive(what, account, address) {
       const { account: accounts, address: addresses } = of(what);
-      await Promise.all([accounts.delete(keyOf(account)), addresses.reward(networkOf(address))]);
+      await Promise.all([accounts?.delete(keyOf(account)), addresses.reward(networkOf(address))]);
     },
   };
 }

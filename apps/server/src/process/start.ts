@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
@@ -107,8 +108,11 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   return deps;
 }
 
-/** What the process does by itself now and then; gives what ends it. */
-function startRoutine(deps: Deps): () => void {
+/** A round under way has so long at the end, milliseconds. */
+const graceMs = 2000;
+
+/** What the process does by itself now and then; gives what ends it, and waits for what is under way. */
+function startRoutine(deps: Deps): () => Promise<void> {
   const endings = [
     repeat(deps, recordHeartbeat, { every: 60_000, first: 0 }),
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
@@ -121,7 +125,7 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, endRetention, { every: 3_600_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];
-  return () => endings.forEach((end) => end());
+  return async () => void (await Promise.all(endings.map((end) => end())));
 }
 
 /** Each turn begins so many milliseconds after the end of the one before, however long that took. */
@@ -129,8 +133,9 @@ function repeat(
   deps: Deps,
   work: (deps: Deps) => Promise<unknown>,
   { every, first = every }: { every: number; first?: number },
-): () => void {
+): () => Promise<void> {
   let hasEnded = false;
+  let underWay = Promise.resolve();
   const round = async () => {
     const begun = performance.now();
     const isDone = await work(deps).then(
@@ -141,12 +146,14 @@ function repeat(
       },
     );
     deps.metrics.routineEnded(work.name, isDone, (performance.now() - begun) / 1000);
-    if (!hasEnded) timer = setTimeout(() => void round(), every);
+    if (!hasEnded) timer = setTimeout(begin, every);
   };
-  let timer = setTimeout(() => void round(), first);
+  const begin = () => void (underWay = round());
+  let timer = setTimeout(begin, first);
   return () => {
     hasEnded = true;
     clearTimeout(timer);
+    return Promise.race([underWay, sleep(graceMs, undefined, { ref: false })]);
   };
 }
 

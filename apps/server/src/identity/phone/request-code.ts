@@ -52,11 +52,6 @@ type NewCode = { phone: string; purpose: CodePurpose; userId: number | null; cha
 /** Makes the code of a number and lets its message leave. Throws too_many_attempts where the day has had enough. */
 export async function sendCode(deps: Deps, tx: Database, actor: Actor, { phone, purpose, userId, channel }: NewCode) {
   const now = deps.clock.now();
-  const { date } = inBaghdad(now.epochMilliseconds);
-  if (!(await countDayCode(tx, date, deps.env.phoneCodesPerDay))) {
-    deps.log.error({ most: deps.env.phoneCodesPerDay }, 'no more codes leave today: PHONE_CODES_PER_DAY');
-    throw problem('too_many_attempts', { retryAfter: 3600, values: { minutes: 60, hours: 0 } });
-  }
   const id = randomUUID();
   const expires_at = now.add({ minutes: codeMinutes });
   const times = { created_at: toDate(now), expires_at: toDate(expires_at) };
@@ -64,6 +59,7 @@ export async function sendCode(deps: Deps, tx: Database, actor: Actor, { phone, 
   await replaceCode(tx, { ...stored, channel: channel ?? null, ...times });
   await recordAudit(deps, tx, actor, { kind: 'phone_code_requested', detail: { purpose } });
   await deps.outbox.add(tx, { kind: 'identity.code_requested', codeId: id });
+  await countToday(deps, tx, now);
   const resend_at = now.add({ seconds: resendSeconds });
   return {
     id,
@@ -72,6 +68,14 @@ export async function sendCode(deps: Deps, tx: Database, actor: Actor, { phone, 
     resend_at: resend_at.toString(),
     channel: channel ?? null,
   };
+}
+
+/** Counts a code of the day, last of all: every code of the installation waits for the one row of the day. */
+async function countToday(deps: Deps, tx: Database, now: Temporal.Instant): Promise<void> {
+  const { date } = inBaghdad(now.epochMilliseconds);
+  if (await countDayCode(tx, date, deps.env.phoneCodesPerDay)) return;
+  deps.log.error({ most: deps.env.phoneCodesPerDay }, 'no more codes leave today: PHONE_CODES_PER_DAY');
+  throw problem('too_many_attempts', { retryAfter: 3600, values: { minutes: 60, hours: 0 } });
 }
 
 /** The digits of a stored code, which derive from its salt: a copy of the database tells nothing. */

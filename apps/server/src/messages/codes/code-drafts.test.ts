@@ -7,6 +7,7 @@ import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { digitsSent, logInByPhone, newPhone } from '#testing/phones.ts';
 import { advanceMessages } from '#testing/readers.ts';
+import { advanceCodes } from '../messages.ts';
 
 const whatsapp = await openCloudApi();
 const gateway = await openProvider(() => ({ status: 200, body: { id: crypto.randomUUID() } }));
@@ -48,6 +49,26 @@ it('R12.03 a code goes by WhatsApp, and by SMS when that fails or does not deliv
   whatsapp.answerNext(cloudError(400, 131_026));
   const second = await sendCode();
   expect(jsonOf(gateway.requests.at(-1)!)).toMatchObject({ to: second.phone });
+});
+
+it('R12.03 a code goes on to its SMS while ten thousand other messages wait for their next channel', async () => {
+  const { phone } = await sendCode();
+  const { db } = server.deps;
+  const reader = await logInByPhone(server);
+  const due = frozenNow.add({ seconds: 10 }).toString();
+  const count = 10_000;
+  await sql`insert into messages (id, event_id, event, happened_at, user_id, recipient, lane, state, next_at, created_at, changed_at)
+    select gen_random_uuid(), 'waiting ' || n, jsonb_build_object('kind', 'identity.number_changed', 'userId', ${reader.id}::bigint, 'change', 'set'),
+      ${due}::timestamptz, ${reader.id}, 'self', (array['urgent', 'normal'])[n % 2 + 1], 'queued', ${due}::timestamptz, ${due}::timestamptz, ${due}::timestamptz
+    from generate_series(1, ${count}::int) n`.execute(db);
+  server.setClock(frozenNow.add({ seconds: 20 }));
+  await advanceCodes(server.deps);
+  expect(gateway.requests.map((request) => jsonOf(request)['to'])).toEqual([phone]);
+  const waiting = await sql<{
+    n: number;
+  }>`select count(*)::int as n from messages where event_id like 'waiting %' and next_at = ${due}`.execute(db);
+  expect(waiting.rows[0]?.n).toBe(count);
+  await sql`delete from messages where event_id like 'waiting %'`.execute(db);
 });
 
 it('R12.03 an SMS says what its code is for, that nobody asks for it, and ends as a browser reads it', async () => {

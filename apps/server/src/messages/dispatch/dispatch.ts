@@ -46,7 +46,8 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
   if (!reader) return;
   const id = messageIdOf(eventId, draft.recipient, draft.userId);
   const now = deps.clock.now();
-  await queries.insertMessage(deps.db, {
+  const morning = morningOf(deps, draft, reader);
+  const isNew = await queries.insertMessage(deps.db, {
     id,
     event_id: eventId,
     event: JSON.stringify(event),
@@ -55,11 +56,14 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
     recipient: draft.recipient,
     booking_id: draft.bookingId ?? null,
     lane: laneOfMessage(draft),
-    next_at: toDate(morningOf(deps, draft, reader) ?? now),
+    // It is claimed as it is entered, unless it waits.
+    next_at: toDate(morning ?? now.add({ seconds: claimSeconds })),
     created_at: toDate(now),
   });
+  if (isNew && morning) return;
   try {
-    await advanceMessage(deps, id, draft);
+    if (isNew) await advanceClaimed(deps, { id, createdAt: toDate(now), isNew }, draft, reader);
+    else await advanceMessage(deps, id, draft);
   } catch (error) {
     await queries.leaveToOutbox(deps.db, id, toDate(deps.clock.now()));
     throw error;
@@ -84,14 +88,21 @@ export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft
   const now = deps.clock.now();
   const claimed = await queries.claimMessage(deps.db, id, toDate(now), toDate(now.add({ seconds: claimSeconds })));
   if (!claimed) return;
-  const reader = await readReader(deps, draft);
+  await advanceClaimed(deps, { id, createdAt: claimed.created_at, isNew: false }, draft, await readReader(deps, draft));
+}
+
+/** A message that nobody else tries now; `isNew`: nothing of it was tried yet. */
+type ClaimedMessage = { readonly id: string; readonly createdAt: Date; readonly isNew: boolean };
+
+async function advanceClaimed(deps: Deps, message: ClaimedMessage, draft: MessageDraft, reader: Reader | undefined) {
+  const { id, createdAt } = message;
   const order = reader ? orderOf(draft, reader) : [];
   const reachable = reader ? reachableOf(deps, draft, reader) : new Set<ChannelName>();
-  for (;;) {
-    const tries = await queries.listTries(deps.db, id);
+  for (let round = 0; ; round++) {
+    const tries = message.isNew && round === 0 ? [] : await queries.listTries(deps.db, id);
     const channel = nextChannel(order, reachable, tries, deps.clock.now());
     const hasLeft = draft.isOver && messageStateOf(tries, false) !== 'queued';
-    if (!reader || !channel || hasLeft) return endRound(deps, id, draft, claimed.created_at);
+    if (!reader || !channel || hasLeft) return endRound(deps, id, draft, createdAt);
     const morning = morningOf(deps, draft, reader, tries);
     if (morning) return waitForMorning(deps, id, tries, morning);
     const { addresses, preferences } = reader;

@@ -15,13 +15,14 @@ type NewMessage = {
   created_at: Date;
 };
 
-/** Enters a message; one that is there already stays as it is. */
-export const insertMessage = (db: Database, message: NewMessage) =>
-  db
+/** Enters a message; false where it is there already, and stays as it is. */
+export const insertMessage = async (db: Database, message: NewMessage): Promise<boolean> =>
+  (await db
     .insertInto('messages')
     .values({ ...message, state: 'queued', changed_at: message.created_at })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 
 /** Takes a message that is due, so that nobody else tries it before `until`; undefined where it is not due. */
 export const claimMessage = (db: Database, id: string, now: Date, until: Date) =>
