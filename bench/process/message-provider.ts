@@ -69,7 +69,9 @@ export async function openMessageProvider(answerMs: number): Promise<MessageProv
   await once(server, 'listening');
   return {
     variables: variablesOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    ...{ codes, failures, texts },
+    codes,
+    failures,
+    texts,
     treatCodes(next, port) {
       fate = next;
       serverPort = port;

@@ -17,7 +17,9 @@ test('R2.33 R2.34 the chooser leads to both logins and both sign-ups', async ({ 
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const paths = ['/customerslogin', '/signup', '/professionallogin', '/professionalsignup'];
+  // By a phone, which the page itself takes, then by email.
+  const byEmail = ['/customerslogin', '/signup', '/professionallogin', '/professionalsignup'];
+  const paths = ['/signuplogin?as=professional', ...byEmail];
   expect(targets).toEqual(paths.map((path) => `/tajmeelspot/${at(path)}`));
 });
 
@@ -106,6 +108,29 @@ test('R2.34 R4.10 R5.03 D7 a professional signs up, with one mistake, and stands
   expect(await lasted()).toBeGreaterThan(2900);
   await expect(page.getByLabel(messages.email)).toHaveValue(email);
   await expect(page.getByLabel(messages.password, { exact: true })).toBeFocused();
+});
+
+test('R12.02 a customer who signs up by email is logged in, and asked to log in where the line breaks in between', async ({
+  page,
+  open,
+  at,
+  messages,
+  expectError,
+}) => {
+  await open('/signup?next=%2Fprofile');
+  await fillSignUp(page, messages, { email: `${randomUUID()}@example.com` });
+  await page.getByRole('button', { name: messages.goNow }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(await page.evaluate(() => localStorage.getItem('username'))).toBe('Rawan Fadel');
+  await page.evaluate(() => localStorage.clear());
+  expectError(/ERR_FAILED|Failed to fetch/);
+  await page.route('**/api/login', (route) => route.abort());
+  const email = `${randomUUID()}@example.com`;
+  await open('/signup');
+  await fillSignUp(page, messages, { email });
+  await page.getByRole('button', { name: messages.goNow }).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/customerslogin')}$`));
+  await expect(page.getByLabel(messages.email)).toHaveValue(email);
 });
 
 for (const [door, path] of doors) {

@@ -180,6 +180,28 @@ test('R12.02 the first free time is chosen before anybody chooses, and one line 
   await expect(name).not.toHaveValue('');
 });
 
+test('R12.11 who chooses somebody and then anyone again is still in the sheet, and who goes back to the treatments too', async ({
+  page,
+  open,
+}) => {
+  const texts = newcomerTexts.ar;
+  await open(`/listing-details/${service}?treatment=${oneHour.item}`);
+  await page.getByRole('button', { name: texts.bookNow, exact: true }).last().tap();
+  const sheet = sheetOf(page, texts);
+  const people = sheet.getByRole('group', { name: 'مع', exact: true }).getByRole('button');
+  const isChosen = (index: number) => expect(people.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  await people.first().tap();
+  await people.nth(1).tap();
+  await isChosen(1);
+  await people.first().tap();
+  await isChosen(0);
+  await people.first().tap();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'رجوع' }).tap();
+  await sheet.getByRole('button').filter({ hasText: texts.treatment }).first().tap();
+  await expect(timesOf(sheet, texts).first()).toBeVisible();
+});
+
 test('R12.02 who sends nothing is told what is missing in the language of the page, and nothing is held', async ({
   page,
   open,

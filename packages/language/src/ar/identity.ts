@@ -56,6 +56,7 @@ export const identity: Shape<typeof english> = {
     mismatch: 'كلمتا المرور غير متطابقتين',
     done: 'حسابك جاهز. يُرجى تسجيل الدخول.',
     comma: '،',
+    ready: 'حسابك جاهز.',
     doneLead: 'جارٍ الانتقال إلى صفحة تسجيل الدخول…',
   },
   fields: {

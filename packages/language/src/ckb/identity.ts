@@ -59,6 +59,7 @@ export const identity: Shape<typeof english> = {
     mismatch: 'وشە نهێنییەکان وەک یەک نین',
     done: 'هەژمارەکەت ئامادەیە. تکایە بچۆ ژوورەوە.',
     comma: '،',
+    ready: 'هەژمارەکەت ئامادەیە.',
     doneLead: 'دەچیتە پەڕەی چوونەژوورەوە…',
   },
   fields: {

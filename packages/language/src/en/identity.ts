@@ -53,6 +53,7 @@ export const identity = {
     mismatch: 'Passwords do not match',
     done: 'Your account is ready. Please log in.',
     comma: ',',
+    ready: 'Your account is ready.',
     doneLead: 'Taking you to the login page…',
   },
   fields: {

@@ -1,9 +1,10 @@
 import { createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { jsonOf } from '#app/integrations/channels/testing/provider-stand-in.ts';
+import { jsonOf, type ProviderRequest } from '#app/integrations/channels/testing/provider-stand-in.ts';
 import { cloudSettings, openCloudApi } from '#app/integrations/whatsapp/testing/cloud-api.ts';
 import { newPhone } from '#testing/phones.ts';
+import { createReachableOwner, requestBooking } from '#testing/readers.ts';
 import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/server-process.ts';
@@ -76,6 +77,22 @@ describe('R11.20 a message that somebody waits for', () => {
     // Two seconds where the machine is its own; `npm run bench -- --only codes` says how long it takes.
     expect(Date.now() - before).toBeLessThan(10_000);
     expect(jsonOf(whatsapp.requests[0]!)).toMatchObject({ to: phone.slice(1) });
+    expect(mailbox.taken.length).toBeLessThan(5000);
+  });
+
+  it('R12.09 is a request, of which its venue hears within seconds, beside 10,000 others', async () => {
+    await queueSummaries('events', 5000);
+    await queueSummaries('bulk_events', 5000);
+    server = await start();
+    const owner = await createReachableOwner(database);
+    await owner.client.changeChannels({ body: { order: ['whatsapp'], has_quiet_hours: false, is_discreet: false } });
+    whatsapp.requests.length = 0;
+    const before = Date.now();
+    await requestBooking(database, '2026-12-05');
+    const isToOwner = (request: ProviderRequest) => jsonOf(request)['to'] === owner.number.slice(1);
+    await expect.poll(() => whatsapp.requests.some(isToOwner), { timeout: 20_000, interval: 20 }).toBe(true);
+    // Five seconds where the machine is its own.
+    expect(Date.now() - before).toBeLessThan(12_000);
     expect(mailbox.taken.length).toBeLessThan(5000);
   });
 

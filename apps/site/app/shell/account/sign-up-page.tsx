@@ -8,6 +8,7 @@ import { ProviderButtons } from '../../identity/provider-buttons.tsx';
 import { SignUpForm } from '../../identity/sign-up-form.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
+import { readNextPage } from '../next-page.ts';
 import type { AccountKind } from './log-in.ts';
 import type { SignUpOutcome } from './sign-up.ts';
 
@@ -20,15 +21,17 @@ type SignUpPageProps = {
 
 const successMs = 3000;
 
-/** Sign-up of customers or of professionals; both go on to the customer login, which takes either. */
+/** Sign-up of customers, who are logged in then, or of professionals, who go on to the customer login, which takes either. */
 export function SignUpPage({ accountKind, providers, result }: SignUpPageProps) {
   const t = useTranslations('identity.signUp');
+  const tSuccess = useTranslations('identity.success');
   const language = useLanguage();
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
   const [search] = useSearchParams();
   const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
   const leave = (email: string) => void navigate(to('/customerslogin'), { replace: true, state: { email } });
+  const goOn = () => navigate(readNextPage(search, language), { replace: true });
   return (
     <AccountPage title={t(`${accountKind}Title`)} lead={t(`${accountKind}Lead`)}>
       <SignUpForm formErrors={useFormErrors(accountKind, result)} isBusy={isBusy} />
@@ -43,6 +46,9 @@ export function SignUpPage({ accountKind, providers, result }: SignUpPageProps) 
           {t('toLogIn')}
         </Link>
       </p>
+      {result?.kind === 'in' && (
+        <TimedDialog title={t('ready')} text={tSuccess('text')} ms={successMs} onEnd={() => void goOn()} />
+      )}
       {result?.kind === 'done' && (
         <TimedDialog title={t('done')} text={t('doneLead')} ms={successMs} onEnd={() => leave(result.email)} />
       )}
