@@ -110,6 +110,43 @@ test('R12.01 an owner invites a phone, sees it among the invitations and withdra
   await page.context().close();
 });
 
+test('R12.09 an owner whom requests reach by email alone is led to the channels, and nobody else is', async ({
+  browser,
+  request,
+  checkAccess,
+}) => {
+  const page = await openDay(browser, request);
+  const show = async (reachable: readonly string[]) => {
+    await page.unroute('**/api/channels');
+    await page.route('**/api/channels', (route) => {
+      const names = ['push', 'telegram', 'whatsapp', 'sms', 'email'];
+      const describe = (name: string) => ({
+        name,
+        is_offered: true,
+        is_reachable: reachable.includes(name),
+        address: null,
+      });
+      const settings = { order: names, has_quiet_hours: true, is_discreet: false };
+      return route.fulfill({ json: { data: { ...settings, channels: names.map(describe) } } });
+    });
+    const answered = page.waitForResponse('**/api/channels');
+    await page.reload();
+    await answered;
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  };
+  await show(['email']);
+  const hint = page.getByRole('complementary').filter({ hasText: 'Requests reach you by email only.' });
+  await expect(hint).toBeVisible();
+  await checkAccess(page);
+  expect(await hint.getByRole('link', { name: 'Choose how they come' }).getAttribute('href')).toMatch(/\/channels$/);
+  await hint.getByRole('link', { name: 'On this device' }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Today/ }).click();
+  await show(['email', 'whatsapp']);
+  await expect(page.getByText('Requests reach you')).toHaveCount(0);
+  await page.context().close();
+});
+
 test('the figures of a month are drawn, stand in a table, and are downloaded for spreadsheet programs', async ({
   browser,
   request,

@@ -10,6 +10,8 @@ const single = [
   'findUser',
   'findBooking',
   'listBookingDeliveries',
+  // It says by which channels requests come, and no whole address.
+  'findChannels',
   'addPushSubscription',
   'confirmBooking',
   'declineBooking',

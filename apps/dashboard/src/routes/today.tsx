@@ -22,6 +22,7 @@ import { entryTimeAt, type EntryTime } from '../today/entry/entry.ts';
 import { DayFigures } from '../today/figures.tsx';
 import { Requests } from '../today/requests.tsx';
 
+const OwnReach = lazy(async () => ({ default: (await import('../shell/own-reach.tsx')).OwnReach }));
 const WaitingList = lazy(async () => ({ default: (await import('../today/queue-list.tsx')).QueueList }));
 const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
@@ -52,6 +53,14 @@ export function Today() {
         <ConnectionStatus />
       </Head>
       {venue.role !== 'staff' && <SetupReminder venueId={venue.id} />}
+      {/* A manager gets no message of a request. */}
+      {venue.role !== 'manager' && (
+        <Suspense fallback={null}>
+          <PartMessagesProvider part="records">
+            <OwnReach />
+          </PartMessagesProvider>
+        </Suspense>
+      )}
       <LoadState of={{ data: agenda, error: query.error, refetch: query.refetch }} />
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
     </>

@@ -7,6 +7,13 @@ export const records = {
     title: 'Remove the name of {customerName}?',
     lead: 'Name, phone and note go for good. The booking stays with its time and price.',
   },
+  reach: {
+    title: 'Requests reach you by email only.',
+    none: 'Requests reach you nowhere but here.',
+    text: 'Whoever answers within minutes gets the booking. Have requests come by WhatsApp or Telegram, with a button to confirm, or as messages on this device.',
+    link: 'Choose how they come',
+    device: 'On this device',
+  },
   title: 'Records',
   csv: 'CSV file',
   xlsx: 'Excel file',
