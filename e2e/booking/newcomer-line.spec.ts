@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { findCode, newPhone } from '../stored-messages.ts';
-import { test } from './booking-test.ts';
+import { service, test } from './booking-test.ts';
 import { chooseTreatment, newcomerTexts, type NewcomerTexts, placedOf, sheetOf } from './newcomer-steps.ts';
 import { answerTextsOf, findAnswerLink, findOwnerOf, makeOwnersReachable, openPhone } from './reachable-venues.ts';
 
@@ -156,6 +156,27 @@ async function confirmOnce(venue: Page, link: string, texts: ReturnType<typeof a
   await confirm.tap();
   await expect(headingOf(venue)).toHaveText(texts.answered);
 }
+
+test('R12.11 "book now" that is tapped before the script of the page has come opens the sheet once it has', async ({
+  page,
+  at,
+}) => {
+  const texts = newcomerTexts.ar;
+  let go = () => {};
+  const isHeld = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/entry\.client-.*\.js/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(at(`/listing-details/${service}`), { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: texts.bookNow, exact: true }).last();
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(sheetOf(page, texts)).toHaveCount(0);
+  go();
+  await expect(sheetOf(page, texts)).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+});
 
 test('R12.03 a wrong code says how often it may be tried, and a line that is cut at the code loses nothing', async ({
   page,

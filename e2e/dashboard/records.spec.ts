@@ -141,7 +141,10 @@ test('R12.09 an owner whom requests reach by email alone is led to the channels,
   expect(await hint.getByRole('link', { name: 'Choose how they come' }).getAttribute('href')).toMatch(/\/channels$/);
   await hint.getByRole('link', { name: 'On this device' }).click();
   await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Today/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: /^Today/ })
+    .click();
   await show(['email', 'whatsapp']);
   await expect(page.getByText('Requests reach you')).toHaveCount(0);
   await page.context().close();

@@ -42,6 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Says on the document that the page answers to clicks now; before that, links and forms work by themselves.
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
+    pressEarlyTap();
   }, []);
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
@@ -94,4 +95,11 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** Presses a button that was tapped before the page answered. */
+function pressEarlyTap(): void {
+  const { __TAPPED__: button } = globalThis as { __TAPPED__?: HTMLElement };
+  button?.removeAttribute('aria-busy');
+  if (button?.isConnected) button.click();
 }
