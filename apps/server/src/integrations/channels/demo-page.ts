@@ -73,6 +73,13 @@ article b { display: block }
 .pressed span { flex: 1; padding: .375rem; border-radius: 8px; text-align: center; background: rgb(0 0 0 / .08) }
 iframe { width: 100%; height: 46rem; border: 1px solid var(--line); border-radius: 14px; background: var(--ground) }
 pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: 14px; background: var(--card); font: .9375rem/1.7 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+@media (prefers-color-scheme: dark) {
+  article.whatsapp { background: #005c4b; color: #e9edef; border-color: #0b6b59 }
+  article.telegram { background: #2b5278; color: #f5f5f5; border-color: #37628d }
+  article.sms { background: #3a3a3c; color: #f2f2f7; border-color: #48484a }
+  article a, article.push a { color: #9cc8ff; border-color: rgb(255 255 255 / .16) }
+  .pressed span { background: rgb(255 255 255 / .12) }
+}
 `;
 
 const hash = createHash('sha256').update(styles).digest('base64');
