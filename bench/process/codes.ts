@@ -44,13 +44,13 @@ async function withServer(
 
 async function measureBeside({ server, provider, dataDir }: CodeServer): Promise<Measurement[]> {
   await queueMessages(dataDir);
-  while (provider.countNotices() < 20) await sleep(50);
+  while (provider.countOthers() < 20) await sleep(50);
   const durations: number[] = [];
   for (let number = 0; number < measuredCodes; number++) {
     durations.push(await timeCode(server, provider));
     await sleep(200);
   }
-  const sent = provider.countNotices();
+  const sent = provider.countOthers();
   if (sent >= waitingMessages) throw new Error('nothing waited any more: the figure says nothing');
   const seconds = durations.map((ms) => ms / 1000);
   const note = `${sent.toLocaleString('en')} of ${waitingMessages.toLocaleString('en')} messages had left by then, ${answerMs} ms each`;

@@ -29,7 +29,7 @@ export type MessageProvider = {
   /** What becomes of codes from now on; reports go to the server at a port. */
   treatCodes(fate: CodeFate, port: number): void;
   /** How many other messages came. */
-  countNotices(): number;
+  countOthers(): number;
   close(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ const appSecret = 'a secret of the bench';
 /** Opens providers that take as long for a message as one on the other side of the world. */
 export async function openMessageProvider(answerMs: number): Promise<MessageProvider> {
   const [codes, failures, texts] = [recordMoments(), recordMoments(), recordMoments()];
-  let notices = 0;
+  let others = 0;
   let fate: CodeFate = 'taken';
   let serverPort = 0;
   const takeCode = async (to: string, outgoing: ServerResponse) => {
@@ -60,7 +60,7 @@ export async function openMessageProvider(answerMs: number): Promise<MessageProv
     const { to, template } = JSON.parse(await text(incoming)) as { to: string; template?: { name: string } };
     if (!template) texts.record(to);
     if (template?.name === codeTemplate) return takeCode(to, outgoing);
-    notices += 1;
+    others += 1;
     await sleep(answerMs);
     return answer(outgoing, 200, { id: crypto.randomUUID(), messages: [{ id: `wamid.${crypto.randomUUID()}` }] });
   };
@@ -76,7 +76,7 @@ export async function openMessageProvider(answerMs: number): Promise<MessageProv
       fate = next;
       serverPort = port;
     },
-    countNotices: () => notices,
+    countOthers: () => others,
     async close() {
       const closed = once(server, 'close');
       server.close();

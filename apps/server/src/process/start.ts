@@ -135,7 +135,7 @@ function repeat(
   { every, first = every }: { every: number; first?: number },
 ): () => Promise<void> {
   let hasEnded = false;
-  let underWay = Promise.resolve();
+  let lastRound = Promise.resolve();
   const round = async () => {
     const begun = performance.now();
     const isDone = await work(deps).then(
@@ -148,12 +148,12 @@ function repeat(
     deps.metrics.routineEnded(work.name, isDone, (performance.now() - begun) / 1000);
     if (!hasEnded) timer = setTimeout(begin, every);
   };
-  const begin = () => void (underWay = round());
+  const begin = () => void (lastRound = round());
   let timer = setTimeout(begin, first);
   return () => {
     hasEnded = true;
     clearTimeout(timer);
-    return Promise.race([underWay, sleep(graceMs, undefined, { ref: false })]);
+    return Promise.race([lastRound, sleep(graceMs, undefined, { ref: false })]);
   };
 }
 
