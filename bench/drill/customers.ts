@@ -90,7 +90,8 @@ async function place(
   journal: DrillJournal,
 ): Promise<AcknowledgedBooking | undefined> {
   const { times, ...treatment } = pickRandom(treatments);
-  const body = { ...treatment, ...pickRandom(times), customer_name: `Customer ${index + 1}` };
+  const { booking_date: day, time } = pickRandom(times);
+  const body = { ...treatment, booking_date: day, time, customer_name: `Customer ${index + 1}` };
   const key = randomUUID();
   const { answer, problem, wasUnclear } = await callUntilAnswered(journal, () =>
     client.placeBooking({ headers: { 'idempotency-key': key }, body }),
@@ -100,14 +101,18 @@ async function place(
     countProblem(journal, problem);
     return undefined;
   }
-  const { id, price, starts_at: startsAt } = answer.data;
-  const booking = { id, key, customer: index, body, price, startsAt: Date.parse(startsAt), isCancelled: false };
+  const { id, price, starts_at: startsAt, employee } = answer.data;
+  const { service_id: service, pricing_item_id: item } = treatment;
+  const slots = { service, treatment: item, employee: employee.id, day, time };
+  const moments = { startsAt: Date.parse(startsAt), at: performance.now() };
+  const booking = { id, key, customer: index, body, price, slots, ...moments, isEnding: false, isCancelled: false };
   journal.bookings.push(booking);
   journal.acknowledgedAt.push(performance.now());
   return booking;
 }
 
 async function cancel({ client }: DrillCustomer, booking: AcknowledgedBooking, journal: DrillJournal): Promise<void> {
+  booking.isEnding = true;
   const params = { id: String(booking.id) };
   const { answer, problem, wasUnclear } = await callUntilAnswered(journal, () =>
     client.cancelBooking({ params, body: { reason: '' } }),

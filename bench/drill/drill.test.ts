@@ -19,13 +19,15 @@ const ports = {
   etcd: 12379,
   etcdPeer: 12380,
   server: 13000,
+  metrics: 19464,
   writer: 15000,
+  reader: 15001,
   http: 10080,
   https: 10443,
 };
 const network: DrillNetwork = { prefix: '127.99.0', ports };
 const folders = { work: folder, postgres: '/opt/postgres/bin' };
-const foreign = /10\.0\.0\.|\/etc\/tajmeelspot|\/var\/lib|\/run\/postgresql|\b(?:5432|8008|2379|3000|5000)\b/;
+const foreign = /10\.0\.0\.|\/etc\/tajmeelspot|\/var\/lib|\/run\/postgresql|\b(?:5432|8008|2379|3000|5000|5001)\b/;
 
 describe('R11.25 the command of the drill', () => {
   it('reads its arguments, and knows none that it does not name', () => {
@@ -96,7 +98,7 @@ describe('R11.25 the files of deploy/ as the drill fills them in', () => {
     const text = fillProxy(network, folders);
     expect(text).not.toMatch(foreign);
     const bound = [...text.matchAll(/^ +bind (\S+)/gm)].map(([, address]) => address);
-    expect(bound).toEqual(['127.99.0.10:10080', '127.99.0.10:10443', '127.0.0.1:15000']);
+    expect(bound).toEqual(['127.99.0.10:10080', '127.99.0.10:10443', '127.0.0.1:15000', '127.0.0.1:15001']);
     expect(text).toContain('check port 18008 ');
     expect(text).toContain('server two 127.99.0.12:13000\n');
   });
@@ -135,6 +137,9 @@ const summary: DrillSummary = {
   overlaps: [],
   otherAnswers: [],
   unexplained: [],
+  reads: { replica: 400, behind: 90 },
+  checks: 480,
+  outdated: [],
   seconds: 160,
 };
 
@@ -159,6 +164,13 @@ describe('R11.25 the verdict', () => {
     ['an overlap', { overlaps: ['pg2: bookings 7 and 8 overlap for employee 1'] }, /bookings 7 and 8 overlap/],
     ['another booking under a key', { otherAnswers: ['the key of booking 7 was answered with 8'] }, /with 8/],
     ['an answer that no outage explains', { unexplained: ['an answer 500: HTTP 500'] }, /an answer 500/],
+    [
+      'a time that is shown as free after it was taken',
+      { outdated: ['booking 7 is taken and shown as free'] },
+      /shown as free/,
+    ],
+    ['a replica that is not in use', { reads: { behind: 90 } }, /replica answered no visitor/],
+    ['nothing that was looked at', { checks: 0 }, /No visitor/],
     ['fewer deaths', { outages: [outage()] }, /died 1 times instead of 5/],
     ['a leader that leads again', { outages: Array.from({ length: 5 }, () => outage({ nextLeader: 'pg1' })) }, /again/],
     ['no booking', { acknowledged: 0 }, /No booking was acknowledged/],

@@ -1,3 +1,12 @@
+/** The slots of an employee on a day, and the one that was booked. */
+export type BookedSlots = {
+  readonly service: number;
+  readonly treatment: number;
+  readonly employee: number;
+  readonly day: string;
+  readonly time: string;
+};
+
 /** A booking as the answers to its customer describe it. */
 export type AcknowledgedBooking = {
   readonly id: number;
@@ -9,6 +18,12 @@ export type AcknowledgedBooking = {
   readonly price: number;
   /** Milliseconds since 1970. */
   readonly startsAt: number;
+  /** Where it is shown to visitors: the slots of its treatment and employee on its day. */
+  readonly slots: BookedSlots;
+  /** When it was acknowledged, milliseconds of the process's clock. */
+  readonly at: number;
+  /** Its cancellation has been asked for. */
+  isEnding: boolean;
   isCancelled: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import type { DrillNetwork } from './templates.ts';
+import { type DrillNetwork, portNames } from './templates.ts';
 
 const tries = 20;
 
@@ -7,13 +7,13 @@ const tries = 20;
 export async function findNetwork(): Promise<DrillNetwork> {
   const prefix = `127.${20 + Math.floor(Math.random() * 200)}.0`;
   const ports: number[] = [];
-  for (let count = 0; ports.length < 8 && count < 8 * tries; count++) {
+  for (let count = 0; ports.length < portNames.length && count < portNames.length * tries; count++) {
     const port = await findPort(`${prefix}.21`);
     // What listens on every address, or on the first one, would be in the way.
     if (!ports.includes(port) && (await isFree(port))) ports.push(port);
   }
-  const [postgres = 0, patroni = 0, etcd = 0, etcdPeer = 0, server = 0, writer = 0, http = 0, https = 0] = ports;
-  return { prefix, ports: { postgres, patroni, etcd, etcdPeer, server, writer, http, https } };
+  const entries = portNames.map((name, index) => [name, ports[index] ?? 0]);
+  return { prefix, ports: Object.fromEntries(entries) as DrillNetwork['ports'] };
 }
 
 function findPort(host: string): Promise<number> {

@@ -16,11 +16,13 @@ import { findLastBooking, judge } from './judge.ts';
 import { createDatabase, judgeMembers, withMember } from './members.ts';
 import { findNetwork } from './network.ts';
 import { type DrillOutage, outageKinds, runOutages } from './outages.ts';
-import { type DrillServer, originOf, startServers } from './servers.ts';
+import { countReads, type DrillServer, originOf, originsOf, startServers } from './servers.ts';
 import { type DrillSummary, toLine } from './summary.ts';
 import type { DrillTools } from './tools.ts';
+import { runVisitor, type VisitorView } from './visitors.ts';
 
 const customerCount = 8;
+const visitorCount = 2;
 /** The whole drill ends within five minutes, its cleanup included; seconds. */
 const maxSeconds = 290;
 
@@ -84,7 +86,8 @@ async function perform(run: DrillRun): Promise<DrillSummary> {
   const since = await withMember(cluster, first, findLastBooking);
   const journal = openJournal();
   progress(`${customers.length} customers book ${treatments.length} treatments`);
-  const outages = await bookUnderOutages(run, customers, treatments, journal);
+  const view: VisitorView = { checks: 0, outdated: [] };
+  const outages = await bookUnderOutages(run, customers, treatments, { journal, view });
   progress(`${journal.bookings.length} bookings were acknowledged; looking each of them up`);
   const otherAnswers = await repeatKeys(customers, journal);
   const judgements = await judgeMembers(cluster, (client) => judge(client, journal, since));
@@ -101,6 +104,8 @@ async function perform(run: DrillRun): Promise<DrillSummary> {
     overlaps: judgements.flatMap(({ overlaps }) => overlaps),
     otherAnswers,
     unexplained: journal.unexplained.map((answer) => explain(answer, servers)),
+    reads: await countReads(cluster),
+    ...view,
     seconds: seconds(),
   };
 }
@@ -116,10 +121,14 @@ async function bookUnderOutages(
   { cluster, isPlanted, progress }: DrillRun,
   customers: readonly DrillCustomer[],
   treatments: readonly FreeTreatment[],
-  journal: DrillJournal,
+  { journal, view }: { journal: DrillJournal; view: VisitorView },
 ): Promise<DrillOutage[]> {
   let isOver = false;
-  const work = Promise.all(customers.map((customer) => runCustomer(customer, treatments, journal, () => isOver)));
+  const hasEnded = () => isOver;
+  const work = Promise.all([
+    ...customers.map((customer) => runCustomer(customer, treatments, journal, hasEnded)),
+    ...Array.from({ length: visitorCount }, () => runVisitor(originsOf(cluster), journal, view, hasEnded)),
+  ]);
   const kinds = isPlanted ? (['silence'] as const) : outageKinds;
   const onEnd = (outage: DrillOutage) => progress(toLine(outage));
   const outages = runOutages({ cluster, journal, kinds, onEnd }).finally(() => (isOver = true));

@@ -4,6 +4,10 @@ import { defaults, serverCommand } from '../server.ts';
 import { type DrillCluster, passwords, waitUntil } from './cluster.ts';
 import { proxyAddress, serverAddresses } from './templates.ts';
 
+/** Where each process answers by itself. */
+export const originsOf = ({ network }: DrillCluster): string[] =>
+  serverAddresses(network).map((address) => `http://${address}:${network.ports.server}`);
+
 /** A process of the server, and what it has logged as an error. */
 export type DrillServer = { readonly program: RunningProgram; readonly errors: string[] };
 
@@ -16,13 +20,15 @@ export const originOf = ({ network }: DrillCluster): string =>
  */
 export async function startServers(cluster: DrillCluster, servers: DrillServer[]): Promise<void> {
   const { network, certificateFile, folder } = cluster;
-  const { writer, server: port } = network.ports;
+  const { writer, reader, server: port, metrics } = network.ports;
   const tls = `sslmode=verify-ca&uselibpqcompat=true&sslrootcert=${encodeURIComponent(certificateFile)}`;
   const variables = {
     ...defaults,
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     DATABASE_URL: `postgres://tajmeelspot:${passwords.program}@127.0.0.1:${writer}/tajmeelspot?${tls}`,
+    DATABASE_READ_URL: `postgres://tajmeelspot:${passwords.program}@127.0.0.1:${reader}/tajmeelspot?${tls}`,
+    METRICS_PORT: String(metrics),
     TRUSTED_PROXIES: '127.0.0.0/8',
     SECRET_KEY: 'the-secret-key-of-a-drill-and-of-nothing-else',
     PORT: String(port),
@@ -31,7 +37,11 @@ export async function startServers(cluster: DrillCluster, servers: DrillServer[]
   const started = serverAddresses(network).map((address) => {
     const dataDir = join(folder, `server-${address}`);
     const errors: string[] = [];
-    const program = startProgram(command, { ...variables, HOST: address, DATA_DIR: dataDir }, collectErrors(errors));
+    const program = startProgram(
+      command,
+      { ...variables, HOST: address, METRICS_HOST: address, DATA_DIR: dataDir },
+      collectErrors(errors),
+    );
     servers.push({ program, errors });
     return { address, program };
   });
@@ -46,6 +56,17 @@ export async function startServers(cluster: DrillCluster, servers: DrillServer[]
   // HAProxy asks every second.
   const proxy = `${originOf(cluster)}/api/health/ready`;
   await waitUntil('HAProxy', 20, async () => ((await isReady(proxy)) ? true : undefined));
+}
+
+/** Who answered the reads for visitors, by what each process counted: the replica, or the leader for a reason. */
+export async function countReads({ network }: DrillCluster): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const address of serverAddresses(network)) {
+    const text = await (await fetch(`http://${address}:${network.ports.metrics}/metrics`)).text();
+    for (const [, source = '', count] of text.matchAll(/^visitor_reads_total{source="(\w+)"} (\d+)$/gm))
+      counts[source] = (counts[source] ?? 0) + Number(count);
+  }
+  return counts;
 }
 
 /** Pino's number of an error. */

@@ -17,12 +17,18 @@ export type DrillSummary = {
   readonly overlaps: readonly string[];
   readonly otherAnswers: readonly string[];
   readonly unexplained: readonly string[];
+  /** Who answered the reads for visitors. */
+  readonly reads: Readonly<Record<string, number>>;
+  /** How many times that were booked visitors were shown as taken, and which ones as free. */
+  readonly checks: number;
+  readonly outdated: readonly string[];
   readonly seconds: number;
 };
 
 /** What was not as promised, a sentence each; none where all was. */
 export function findBroken(summary: DrillSummary): string[] {
   const { outages, acknowledged, longestPauseSeconds, losses, overlaps, otherAnswers, unexplained } = summary;
+  const { reads, checks, outdated } = summary;
   return [
     ...(outages.length === 5 ? [] : [`The leader died ${outages.length} times instead of 5.`]),
     ...(acknowledged > 0 ? [] : ['No booking was acknowledged.']),
@@ -32,7 +38,9 @@ export function findBroken(summary: DrillSummary): string[] {
     ...(longestPauseSeconds <= maxPauseSeconds
       ? []
       : [`The longest pause was ${longestPauseSeconds.toFixed(1)} s; at most ${maxPauseSeconds} s are allowed.`]),
-    ...[...losses, ...overlaps, ...otherAnswers, ...unexplained].map((error) => `${error}.`),
+    ...(checks > 0 ? [] : ['No visitor was shown a time that had been booked.']),
+    ...((reads['replica'] ?? 0) > 0 ? [] : ['A replica answered no visitor.']),
+    ...[...losses, ...overlaps, ...otherAnswers, ...unexplained, ...outdated].map((error) => `${error}.`),
   ];
 }
 
@@ -43,6 +51,8 @@ export const toJson = (summary: DrillSummary): string =>
 /** The summary for a reader. */
 export function toText(summary: DrillSummary): string {
   const { outages, acknowledged, cancelled, unclear, longestPauseSeconds, losses, overlaps, otherAnswers } = summary;
+  const { reads, checks, outdated } = summary;
+  const sources = Object.entries(reads).map(([source, count]) => `${count} ${source}`);
   const broken = findBroken(summary);
   const problems = Object.entries(summary.problems).map(([code, count]) => `${count} ${code}`);
   return [
@@ -55,6 +65,8 @@ export function toText(summary: DrillSummary): string {
     `acknowledged and missing or changed, in any of three databases: ${losses.length}`,
     `bookings that overlap: ${overlaps.length}`,
     `keys that were answered with another booking: ${otherAnswers.length}`,
+    `times that were booked and then shown to visitors: ${checks}, of these as free: ${outdated.length}`,
+    `reads for visitors, by the replica or by the leader for a reason: ${sources.join(', ')}`,
     `longest pause: ${longestPauseSeconds.toFixed(1)} s of ${maxPauseSeconds} s`,
     `the drill took ${summary.seconds.toFixed(0)} s`,
     '',

@@ -9,7 +9,20 @@ export type DrillNetwork = {
   readonly ports: Readonly<Record<PortName, number>>;
 };
 
-type PortName = 'postgres' | 'patroni' | 'etcd' | 'etcdPeer' | 'server' | 'writer' | 'http' | 'https';
+/** What listens in a drill. */
+export const portNames = [
+  'postgres',
+  'patroni',
+  'etcd',
+  'etcdPeer',
+  'server',
+  'metrics',
+  'writer',
+  'reader',
+  'http',
+  'https',
+] as const;
+type PortName = (typeof portNames)[number];
 
 /** The folders that the files of deploy/ name, as the programs see them. */
 export type DrillFolders = { readonly work: string; readonly postgres: string };
@@ -52,6 +65,7 @@ const portsOfDeploy: ReadonlyMap<string, PortName> = new Map([
   ['2379', 'etcd'],
   ['3000', 'server'],
   ['5000', 'writer'],
+  ['5001', 'reader'],
   ['80', 'http'],
   ['443', 'https'],
 ]);

@@ -456,6 +456,12 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface ReplicaMarks {
+  mark: string;
+  process: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface RequestLinks {
   booking_id: number;
   created_at: Timestamp;
@@ -904,6 +910,7 @@ export interface DB {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
+  replica_marks: ReplicaMarks;
   request_links: RequestLinks;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;

@@ -5,6 +5,7 @@ import type { DB } from '#db/schema.ts';
 import type { Admission } from './admission/open-admission.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
+import type { VisitorReads } from './database/replica/visitor-reads.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
 import type { FileStore } from '#app/integrations/files/files.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   readonly env: Env;
   readonly db: Kysely<DB>;
   readonly pool: Pool;
+  /** Where answers are read that are the same for everybody. */
+  readonly visitorReads: VisitorReads;
   readonly clock: Clock;
   readonly log: Logger;
   readonly changes: Changes;

@@ -12,6 +12,13 @@ export function providerUrl() {
     .transform((url) => url.replace(/\/$/, ''));
 }
 
+/** The address of a PostgreSQL, which may be left out. */
+export const databaseUrl = () =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .optional();
+
 /** Whether a host name, as addresses spell it, means the machine itself. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 

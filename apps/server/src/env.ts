@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { unescape } from 'node:querystring';
 import * as z from 'zod';
-import { isLoopback, providerUrl, wholeNumber } from './env-fields.ts';
+import { databaseUrl, isLoopback, providerUrl, wholeNumber } from './env-fields.ts';
 import { completeMessages, listMessageErrors, messageVariables } from './message-env.ts';
 
 /** The configuration: every variable with its default. README's table is checked against this list. */
@@ -27,10 +27,8 @@ const variables = z.object({
     .default('/tajmeelspot'),
   DATA_DIR: z.string().min(1).default('.data'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_READ_URL: databaseUrl(),
   FILES_URL: z
     .string()
     .refine((url) => readBucket(url) !== undefined, 'must be like s3://KEY:SECRET@host/bucket?region=eu-central-1')
@@ -96,7 +94,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
   const parsed = variables.safeParse(given);
   const errors = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  errors.push(...halfCredentials(given), ...unsaidDemo(given), ...listMessageErrors(given));
+  errors.push(...halfCredentials(given), ...lonelyReplica(given), ...unsaidDemo(given), ...listMessageErrors(given));
   if (!parsed.success || errors.length > 0) throw new WrongEnv(errors.join('\n'));
   return complete(parsed.data);
 }
@@ -107,6 +105,12 @@ function halfCredentials(given: Record<string, string | undefined>): string[] {
     .filter(([id, secret]) => (given[id] === undefined) !== (given[secret] === undefined))
     .map(([id, secret]) => `${id} and ${secret} must be set together.`);
 }
+
+/** The embedded database has no replica. */
+const lonelyReplica = ({ DATABASE_URL: leader, DATABASE_READ_URL: replica }: Record<string, string | undefined>) =>
+  replica !== undefined && leader === undefined
+    ? ['DATABASE_READ_URL names a replica of DATABASE_URL, which must be set too.']
+    : [];
 
 /** The demo has logins that everybody knows: on a public host they are open because somebody said so, or not at all. */
 function unsaidDemo({ ORIGIN: origin, DEMO: demo, DATABASE_URL: url }: Record<string, string | undefined>): string[] {
@@ -135,6 +139,8 @@ function complete(given: z.output<typeof variables>) {
     phoneCountries: given.PHONE_COUNTRIES,
     phoneCodesPerDay: given.PHONE_CODES_PER_DAY,
     databaseUrl: given.DATABASE_URL,
+    /** A replica that answers visitors; undefined: the leader answers everybody. */
+    replicaUrl: given.DATABASE_READ_URL,
     /** Where pictures are kept; undefined: below dataDir. */
     bucket: given.FILES_URL,
     trustedProxies: given.TRUSTED_PROXIES,

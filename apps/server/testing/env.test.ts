@@ -52,6 +52,14 @@ describe('readEnv', () => {
     for (const name of Object.keys(wrongValues)) expect(() => readEnv(wrongValues)).toThrow(name);
   });
 
+  it('takes a replica of a database of one’s own, and none of the embedded one', () => {
+    const replica = { DATABASE_READ_URL: 'postgres://localhost/y' };
+    expect(readEnv({ ...replica, DATABASE_URL: 'postgres://localhost/x' }).replicaUrl).toBe('postgres://localhost/y');
+    expect(readEnv({ DATABASE_URL: 'postgres://localhost/x' }).replicaUrl).toBeUndefined();
+    expect(() => readEnv(replica)).toThrow(/^DATABASE_READ_URL names a replica of DATABASE_URL, which must be set/);
+    expect(() => readEnv({ ...replica, DATABASE_READ_URL: 'mysql://x' })).toThrow(/^DATABASE_READ_URL must begin with/);
+  });
+
   it.each(['/api', '/api/x', '/vendor', '/google'])('rejects the base path %s, which is in use', (basePath) => {
     expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
-import { cut, isLineDead, lineSettings } from './line.ts';
+import { cut, isLineDead, type LineLimits, lineSettingsWith } from './line.ts';
 import { renewConnections, replaceStale } from './stale-connections.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,16 +16,16 @@ const lifetime = 1800;
 
 /**
  * Opens a pool of at most `size` connections. A statement is cancelled after 8 s; a connection whose line is dead is
- * noticed within 15 s, and then every connection is opened anew.
+ * noticed within 15 s, and then every connection is opened anew. `limits`: less than that, milliseconds.
  */
-export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
+export function openPool(url: string, size: number, onError: (error: Error) => void, limits: LineLimits = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: lifetime,
     application_name: 'tajmeelspot',
-    ...lineSettings,
+    ...lineSettingsWith(limits),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onError);
@@ -39,6 +39,29 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 export const openDb = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
 
+/** Kysely on one connection, whose statements run one after the other. */
+export type ConnectionDb = {
+  readonly db: Kysely<DB>;
+  /** Resolves when nothing runs any more, and the connection can be given back. */
+  ended(): Promise<unknown>;
+};
+
+/** Kysely on one connection of a pool. */
+export function openDbOn(pool: pg.Pool, client: pg.PoolClient): ConnectionDb {
+  let last: Promise<unknown> = Promise.resolve();
+  const named = nameStatements(pool, client);
+  const alone = {
+    release: () => {},
+    query: (text: unknown, values?: readonly unknown[]) => {
+      const next = last.then(() => named.query(text, values));
+      last = next.catch(() => {});
+      return next;
+    },
+  } as unknown as PostgresPoolClient;
+  const single: PostgresPool = { options: pool.options, end: async () => {}, connect: () => Promise.resolve(alone) };
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: single }) }), ended: () => last };
+}
+
 /** Mark in a statement that must be planned for its own values: a search's common and rare words need different plans. */
 export const plannedAnew = '/* planned anew */';
 
@@ -51,26 +74,26 @@ function namedStatements(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: async () => {},
-    connect: async () => {
-      const client = await pool.connect();
-      const named = {
-        release: () => client.release(),
-        query: (text: unknown, values?: readonly unknown[]) => {
-          if (typeof text !== 'string') return client.query(text as string);
-          const name = nameOf(text);
-          const limit = text.includes(takesLong) ? { query_timeout: longest } : {};
-          const config = { text, values: [...(values ?? [])], ...(name ? { name } : {}), ...limit };
-          return client.query(config).catch((error: unknown) => {
-            // Given back, or asked to roll back, it would make the next one wait as long again.
-            if (isLineDead(error)) {
-              cut(client);
-              renewConnections(pool);
-            }
-            throw error;
-          });
-        },
-      };
-      return named as unknown as PostgresPoolClient;
+    connect: async () => nameStatements(pool, await pool.connect()) as unknown as PostgresPoolClient,
+  };
+}
+
+function nameStatements(pool: pg.Pool, client: pg.PoolClient) {
+  return {
+    release: () => client.release(),
+    query: (text: unknown, values?: readonly unknown[]) => {
+      if (typeof text !== 'string') return client.query(text as string);
+      const name = nameOf(text);
+      const limit = text.includes(takesLong) ? { query_timeout: longest } : {};
+      const config = { text, values: [...(values ?? [])], ...(name ? { name } : {}), ...limit };
+      return client.query(config).catch((error: unknown) => {
+        // Given back, or asked to roll back, it would make the next one wait as long again.
+        if (isLineDead(error)) {
+          cut(client);
+          renewConnections(pool);
+        }
+        throw error;
+      });
     },
   };
 }

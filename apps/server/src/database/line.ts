@@ -18,18 +18,28 @@ export const unlimitedSettings = {
   options: toOptions(commonOptions),
 } satisfies pg.ClientConfig;
 
-/** What every other connection is opened with, so that neither side holds on to a line that died without a word. */
-export const lineSettings = {
-  ...unlimitedSettings,
-  query_timeout: limits.answer,
-  options: toOptions([
-    ...commonOptions,
-    `statement_timeout=${limits.statement}`,
-    `lock_timeout=${limits.lock}`,
-    // What a lost client had locked is free again after this; the kernel's own limit is hours.
-    `idle_in_transaction_session_timeout=${limits.idleInTransaction}`,
-  ]),
-} satisfies pg.ClientConfig;
+/** What a line may take less of than others, milliseconds. */
+export type LineLimits = Partial<Pick<typeof limits, 'connect' | 'statement' | 'answer'>>;
+
+/** What a connection is opened with, so that neither side holds on to a line that died without a word. */
+export function lineSettingsWith(less: LineLimits) {
+  const { connect, statement, lock, answer, idleInTransaction } = { ...limits, ...less };
+  return {
+    ...unlimitedSettings,
+    connectionTimeoutMillis: connect,
+    query_timeout: answer,
+    options: toOptions([
+      ...commonOptions,
+      `statement_timeout=${statement}`,
+      `lock_timeout=${lock}`,
+      // What a lost client had locked is free again after this; the kernel's own limit is hours.
+      `idle_in_transaction_session_timeout=${idleInTransaction}`,
+    ]),
+  } satisfies pg.ClientConfig;
+}
+
+/** The same for whoever needs no limits of its own. */
+export const lineSettings = lineSettingsWith({});
 
 /** Closes a connection at once: a dead line would carry no goodbye, and nobody would ever answer it. */
 export function cut(client: pg.Client): void {

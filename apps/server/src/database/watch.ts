@@ -10,6 +10,8 @@ export type DatabaseState = 'ok' | 'read-only' | 'full' | 'absent';
 /** A connection that listens on a channel, and knows within seconds whether the database takes writes. */
 export type DatabaseWatch = {
   state(): DatabaseState;
+  /** Whether it hears the channel, as far as it knows. */
+  isListening(): boolean;
   /** Resolves once it listens and a write has succeeded. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -42,10 +44,16 @@ export function watchDatabase(settings: WatchSettings): DatabaseWatch {
   const closing = new AbortController();
   const state = openState(settings, listening.resolve);
   let client: pg.Client | undefined;
+  let isListening = false;
+  const onListening = () => {
+    isListening = true;
+    settings.onListening();
+  };
   const watch = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       client = openListener(settings);
-      await listen(client, settings, state, closing.signal).catch((error: unknown) => {
+      await listen(client, { ...settings, onListening }, state, closing.signal).catch((error: unknown) => {
+        isListening = false;
         if (!closing.signal.aborted) state.fail(error);
       });
       cut(client);
@@ -55,6 +63,7 @@ export function watchDatabase(settings: WatchSettings): DatabaseWatch {
   const ended = watch();
   return {
     state: state.read,
+    isListening: () => isListening,
     ready: listening.promise,
     async close() {
       closing.abort();

@@ -19,6 +19,7 @@ import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
+import { withDatabase } from './visitor-calls.ts';
 
 /** What the API needs from identity, which it must not import. */
 type ApiGuard = {
@@ -185,9 +186,10 @@ export function serve<Slice extends Record<string, Endpoint>>(
       const read = () => readInput(c.req.raw, c.req.param(), declared);
       // A body on a slow line takes nobody's turn; a file is whole in memory, so it is read in its own.
       const early = declared.upload ? undefined : await read();
-      const answer = await runCall(deps.admission, c, declared, async () =>
-        handler({ ...(early ?? (await read())), deps, actor, reply, gone }),
-      );
+      const answer = await runCall(deps.admission, c, declared, async () => {
+        const input = early ?? (await read());
+        return withDatabase(deps, verb, actor, (own) => handler({ ...input, deps: own, actor, reply, gone }));
+      });
       c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       const output = declared.output.parse(answer);

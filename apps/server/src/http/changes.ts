@@ -17,6 +17,8 @@ export type Changes = {
   subscribe(listener: (tags: ChangeTags | undefined) => void): () => void;
   /** Resolves once changes of other processes arrive. */
   readonly ready: Promise<void>;
+  /** Whether changes of other processes arrive at this moment. */
+  isListening(): boolean;
   /** What the database can do, as of the last two seconds. */
   state(): DatabaseState;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger, onLost 
       timer ??= setTimeout(() => void send(), gatherMs);
     },
     ready: watch.ready,
+    isListening: watch.isListening,
     state: watch.state,
     subscribe(listener) {
       listeners.add(listener);

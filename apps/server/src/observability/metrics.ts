@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReadSource } from '#app/database/replica/visitor-reads.ts';
 import type { WorkQueue } from '#app/admission/work-queue.ts';
 
 /** What the process counts and measures, in the words of Prometheus. */
@@ -9,6 +10,8 @@ export type Metrics = {
   observe(route: string, status: number, seconds: number): void;
   /** A turn of a routine ended, well or badly. */
   routineEnded(routine: string, isDone: boolean, seconds: number): void;
+  /** A read for a visitor: who answered it. */
+  visitorRead(source: ReadSource): void;
   /** Queues of work to report. */
   watchQueues(queues: readonly WorkQueue[]): void;
   /** The pool of database connections to report. */
@@ -45,7 +48,14 @@ export function openMetrics(): Metrics {
     help: 'When a routine was last done',
     labelNames: ['routine'],
   });
+  const visitorReads = new Counter({
+    name: 'visitor_reads_total',
+    help: 'Reads for visitors by who answered: the replica, or the leader for a reason',
+    labelNames: ['source'],
+    registers: [registry],
+  });
   return {
+    visitorRead: (source) => visitorReads.inc({ source }),
     observe: (route, status, seconds) => answers.observe({ route, status: String(status) }, seconds),
     routineEnded(routine, isDone, seconds) {
       routines.observe({ routine, outcome: isDone ? 'done' : 'failed' }, seconds);

@@ -10,6 +10,7 @@ import { maintainBookings } from '#app/booking/booking.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
+import { openVisitorReads } from '#app/database/replica/visitor-reads.ts';
 import { prepareAlone } from '#app/database/prepare-alone.ts';
 import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
@@ -79,6 +80,8 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   starting.defer(database.close);
   const changes = listenToChanges(database.url, database.pool, log, database.heal);
   starting.defer(changes.close);
+  const visitorReads = openVisitorReads(env, database, { announcements: changes, log, observe: metrics.visitorRead });
+  starting.defer(visitorReads.close);
   warnAboutMail(env, log);
   const mail = openMailer(env, database.db, systemClock);
   starting.defer(mail.close);
@@ -93,6 +96,7 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
     env,
     db: database.db,
     pool: database.pool,
+    visitorReads,
     clock: systemClock,
     log,
     changes,
