@@ -65,25 +65,34 @@ export type Crowd = {
 /** Durations of the answers that were given within the time, milliseconds, and how many requests were refused. */
 export type CrowdResult = { readonly durationsMs: readonly number[]; readonly refused: number };
 
-/** Lets a crowd ask for `seconds`. A 429 or 503 is a refusal; rejects at any other answer but 200. */
+/**
+ * Lets a crowd ask for `seconds`, after it has asked for `warmUpSeconds`, in which its connections are opened and nothing is
+ * counted. A 429 or 503 is a refusal; rejects at any other answer but 200. `onBegin` is called when counting begins.
+ */
 export async function applyCrowd(
   { port, clients, path, addressOf, pauseMs }: Crowd,
   seconds: number,
+  { warmUpSeconds = 0, onBegin = () => {} }: { warmUpSeconds?: number; onBegin?: () => void } = {},
 ): Promise<CrowdResult> {
-  const endsAt = performance.now() + seconds * 1000;
+  const beginsAt = performance.now() + warmUpSeconds * 1000;
+  const endsAt = beginsAt + seconds * 1000;
   const durationsMs: number[] = [];
   let refused = 0;
+  const begin = setTimeout(onBegin, warmUpSeconds * 1000);
   const ask = (client: number) => {
     const headers = { 'x-forwarded-for': addressOf(client) };
     const next = () => (performance.now() < endsAt ? write(`GET ${path()}`, headers) : undefined);
     return sendRequests(port, next, (ms, { status, line }) => {
       if (status !== 200 && status !== 429 && status !== 503) throw new Error(`A crowd was answered: ${line}`);
-      if (status !== 200) refused += 1;
-      else if (performance.now() < endsAt) durationsMs.push(ms);
+      const now = performance.now();
+      if (now >= beginsAt && now < endsAt) {
+        if (status === 200) durationsMs.push(ms);
+        else refused += 1;
+      }
       return status === 200 ? pauseMs.answered : pauseMs.refused;
     });
   };
-  await Promise.all(Array.from({ length: clients }, (_, client) => ask(client)));
+  await Promise.all(Array.from({ length: clients }, (_, client) => ask(client))).finally(() => clearTimeout(begin));
   return { durationsMs, refused };
 }
 

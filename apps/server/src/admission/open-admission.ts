@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '#app/http/problem.ts';
+import { type ArrivalQueue, openArrivalQueue } from './arrival-queue.ts';
 import { changeCount, openWorkQueue, type WorkQueue } from './work-queue.ts';
 
 /** Requests of one address in a minute. Whole towns share an address. */
@@ -28,12 +29,17 @@ const streamLimits = { all: 5000, ofOneAddress: 500 };
 
 /** Who may ask how much of what: the budget of each address, and a queue for each class of work. */
 export type Admission = {
-  /** Counts a request of an address. Throws too_many_requests with the seconds to wait, after a pause. */
-  count(kind: BudgetKind, address: string): Promise<void>;
+  /**
+   * Counts a request of an address. Throws too_many_requests with the seconds to wait, after a pause; `onPause` is called
+   * before it.
+   */
+  count(kind: BudgetKind, address: string, onPause?: () => void): Promise<void>;
   /** The event streams that are open. */
   readonly streams: StreamCount;
   /** Pages that are rendered. */
   readonly renders: WorkQueue;
+  /** Calls that read, before anything is done for them. */
+  readonly arrivals: ArrivalQueue;
   /** Calls that read. */
   readonly reads: WorkQueue;
   /** Calls that change something, bookings and logins among them: reads take none of their room. */
@@ -62,17 +68,19 @@ export function openAdmission(scale: number): Admission {
     held -= 1;
   };
   return {
-    async count(kind, address) {
+    async count(kind, address, onPause) {
       try {
         await limiters[kind].consume(networkOf(address));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        onPause?.();
         await hold();
         throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
     streams: countStreams(scale),
     renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 30, waitMs: 4000 }),
+    arrivals: openArrivalQueue({ name: 'arrivals', parallel: 24, waiting: 240, ofOneClient: 100, waitMs: 1000 }),
     reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
     changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 250, ofOneClient: 240, waitMs: 20_000 }),
     lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 400, ofOneClient: 300, waitMs: 10_000 }),

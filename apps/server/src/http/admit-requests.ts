@@ -4,6 +4,7 @@ import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import type { Host } from './actor.ts';
+import { leavePlace } from './admit-reads.ts';
 import { headerOf } from './api.ts';
 import { addressReader } from './limits.ts';
 import { answerProblemPage } from './pages/problem-page.ts';
@@ -15,7 +16,7 @@ export function admitRequests(app: Hono<Host>, { env, admission }: Pick<Deps, 'e
   const addressOf = addressReader(env.trustedProxies);
   app.use(async (c, next) => {
     try {
-      await admission.count('request', addressOf(c));
+      await admission.count('request', addressOf(c), () => leavePlace(c.env?.incoming));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return c.req.path.startsWith(`${places.api}/`) ? answerCall(c, error) : answerProblemPage(c, env, error);

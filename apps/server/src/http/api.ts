@@ -12,6 +12,7 @@ import type { Deps } from '#app/deps.ts';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { storeDeviceToken } from './device-cookie.ts';
+import { leavePlace } from './admit-reads.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { readInput } from './read-input.ts';
 import { runCall } from './run-call.ts';
@@ -49,7 +50,7 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
-    if (!c.env?.isInternal) await countCall(deps.admission, actor.address, c.req.method);
+    if (!c.env?.isInternal) await countCall(deps.admission, c, actor.address);
     const token = bearerOf(headerOf(c, 'authorization'));
     if (token) {
       const find = () => guard.findMember(deps, token, accepted ? locale : undefined);
@@ -70,9 +71,9 @@ export function createApi(deps: Deps, guard: ApiGuard) {
 }
 
 /** Counts a call of an address, and a change once more. Throws too_many_requests. */
-async function countCall(admission: Admission, address: string, method: string): Promise<void> {
-  await admission.count('call', address);
-  if (method !== 'GET' && method !== 'HEAD') await admission.count('change', address);
+async function countCall(admission: Admission, c: Context<Host>, address: string): Promise<void> {
+  await admission.count('call', address, () => leavePlace(c.env?.incoming));
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await admission.count('change', address);
 }
 
 /** Routes requests under the path of the API to it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -9,12 +10,20 @@ import { problem } from './problem.ts';
 
 /** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
 export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
+  const read = incomingAddressReader(trustedProxies);
+  return (c) => read(c.env?.incoming);
+}
+
+/** The same of a request of Node; '' where there is none. */
+export function incomingAddressReader(
+  trustedProxies: readonly string[],
+): (incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined) => string {
   const trusted = toBlockList(trustedProxies);
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return (c) => {
-    const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
+  return (incoming) => {
+    const peer = plain(incoming?.socket.remoteAddress ?? '');
     if (!isIP(peer) || !isTrusted(peer)) return peer;
-    const written = c.env?.incoming?.headers['x-forwarded-for'] ?? '';
+    const written = incoming?.headers['x-forwarded-for'] ?? '';
     const forwarded = (Array.isArray(written) ? written.join(',') : written)
       .split(',')
       .map((part) => plain(part.trim()));

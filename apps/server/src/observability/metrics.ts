@@ -13,7 +13,7 @@ export type Metrics = {
   /** A read for a visitor: who answered it. */
   visitorRead(source: ReadSource): void;
   /** Queues of work to report. */
-  watchQueues(queues: readonly WorkQueue[]): void;
+  watchQueues(queues: readonly Pick<WorkQueue, 'name' | 'state'>[]): void;
   /** The pool of database connections to report. */
   watchPool(pool: Pool): void;
   /** Events that wait for delivery, by lane: how many, and the age of the oldest, seconds. Asked at each reading. */

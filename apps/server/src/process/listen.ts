@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import { serve, type ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Env } from '#app/env.ts';
-import type { readsDecliner } from '#app/http/decline-reads.ts';
+import type { admitReads } from '#app/http/admit-reads.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -11,11 +11,11 @@ export class CannotListen extends Error {
 
 const graceMs = 5000;
 
-/** Listens where the environment says; what `decline` has answered is not asked of `fetch`. Rejects with CannotListen. */
+/** Listens where the environment says; `admit` lets requests through to `fetch`. Rejects with CannotListen. */
 export function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   env: Env,
-  decline: ReturnType<typeof readsDecliner>,
+  admit: ReturnType<typeof admitReads>,
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
@@ -26,7 +26,7 @@ export function listen(
       connectionsCheckingInterval: 1000,
     };
     const open = (options: ServerOptions, answer: RequestListener) =>
-      createServer(options, (request, response) => void (decline(request, response) || answer(request, response)));
+      createServer(options, (request, response) => admit(request, response, answer));
     const options = { fetch, port: env.port, hostname: env.host, serverOptions };
     const server = serve({ ...options, createServer: open as typeof createServer }, () => resolve(server));
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -16,7 +16,7 @@ import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
-import { readsDecliner } from '#app/http/decline-reads.ts';
+import { admitReads } from '#app/http/admit-reads.ts';
 import { refreshSlotRanges, refreshTerms } from '#app/search/search.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
@@ -55,7 +55,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
-  const server = await listen(app.fetch, env, readsDecliner(deps));
+  const server = await listen(app.fetch, env, admitReads(deps));
   starting.defer(() => close(server, log));
   if (env.metrics) {
     const metricsServer = await listenForMetrics(deps.metrics, env.metrics);
@@ -88,8 +88,8 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   const outbox = await prepareAlone(database.url, () => openOutbox(database.pool, systemClock, log));
   starting.defer(outbox.close);
   const admission = openAdmission(env.rateLimitScale);
-  const { renders, reads, changes: changing, lookups, uploads, webhooks } = admission;
-  metrics.watchQueues([renders, reads, changing, lookups, uploads, webhooks, hashing, picturing]);
+  const { renders, arrivals, reads, changes: changing, lookups, uploads, webhooks } = admission;
+  metrics.watchQueues([renders, arrivals, reads, changing, lookups, uploads, webhooks, hashing, picturing]);
   metrics.watchPool(database.pool);
   metrics.watchEvents(() => countQueuedEvents(database.pool));
   const deps = {
