@@ -79,15 +79,28 @@ export function openAdmission(scale: number): Admission {
       }
     },
     streams: countStreams(scale),
-    renders: openWorkQueue({ name: 'renders', parallel: 3, waiting: 60, ofOneClient: 30, waitMs: 4000 }),
-    arrivals: openArrivalQueue({ name: 'arrivals', parallel: 24, waiting: 240, ofOneClient: 100, waitMs: 1000 }),
-    reads: openWorkQueue({ name: 'reads', parallel: 16, waiting: 120, ofOneClient: 100, waitMs: 1000 }),
-    changes: openWorkQueue({ name: 'changes', parallel: 10, waiting: 250, ofOneClient: 240, waitMs: 20_000 }),
-    lookups: openWorkQueue({ name: 'lookups', parallel: 8, waiting: 400, ofOneClient: 300, waitMs: 10_000 }),
-    uploads: openWorkQueue({ name: 'uploads', parallel: 6, waiting: 40, ofOneClient: 2, waitMs: 3000 }),
-    webhooks: openWorkQueue({ name: 'webhooks', parallel: 4, waiting: 200, ofOneClient: 150, waitMs: 8000 }),
+    ...openQueues(),
   };
 }
+
+/** A queue for each class of work. */
+const openQueues = () => ({
+  renders: openWorkQueue({ name: 'renders', ...room(3, 2, 60, 30), waitMs: 4000 }),
+  arrivals: openArrivalQueue({ name: 'arrivals', ...room(24, 14, 240, 100), waitMs: 1000 }),
+  reads: openWorkQueue({ name: 'reads', ...room(16, 10, 120, 100), waitMs: 1000 }),
+  changes: openWorkQueue({ name: 'changes', ...room(10, 5, 250, 240), waitMs: 20_000 }),
+  lookups: openWorkQueue({ name: 'lookups', ...room(8, 5, 400, 300), waitMs: 10_000 }),
+  uploads: openWorkQueue({ name: 'uploads', ...room(6, 2, 40, 2), waitMs: 3000 }),
+  webhooks: openWorkQueue({ name: 'webhooks', ...room(4, 3, 200, 150), waitMs: 8000 }),
+});
+
+/** How much is done at a time, of one client at most; how much waits; and how much one client has of both. */
+const room = (parallel: number, parallelOfOne: number, waiting: number, ofOneClient: number) => ({
+  parallel,
+  parallelOfOne,
+  waiting,
+  ofOneClient,
+});
 
 const tooMany = (seconds: number) => problem('too_many_requests', { retryAfter: seconds, values: { seconds } });
 

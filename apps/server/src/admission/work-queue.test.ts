@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openWorkQueue, type WorkLimits } from './work-queue.ts';
+import type { WorkLimits } from './arrival-queue.ts';
+import { openWorkQueue } from './work-queue.ts';
 
 const open = (limits: Partial<WorkLimits> = {}) =>
   openWorkQueue({ name: 'test', parallel: 1, waiting: 10, ofOneClient: 100, waitMs: 5000, ...limits });
