@@ -14,6 +14,16 @@ describe('R11.01 the budget of an address', () => {
     await admission.count('call', '2001:db8::1');
   });
 
+  it('is a part of that of the network around it, which can have any number of networks', async () => {
+    const admission = openAdmission(0.01);
+    let counted = 0;
+    const count = (address: string) => admission.count('render', address).then(() => counted++);
+    await Promise.allSettled(Array.from({ length: 60 }, (_, n) => count(`2001:db8:7:${n.toString(16)}::1`)));
+    expect(counted).toBe(10);
+    await admission.count('render', '2001:db8:8::1');
+    await Promise.all(Array.from({ length: 60 }, (_, n) => admission.count('render', `198.51.100.${n}`)));
+  });
+
   it('says after how many seconds there is room again', async () => {
     const admission = openAdmission(0.001);
     await admission.count('render', '203.0.113.1');

@@ -54,12 +54,14 @@ export type Admission = {
 
 /** Admission of one process; budgets are multiplied by `scale`. */
 export function openAdmission(scale: number): Admission {
-  const limiters = Object.fromEntries(
-    Object.entries(budgets).map(([kind, points]) => [
-      kind,
-      new RateLimiterMemory({ points: Math.ceil(points * scale), duration: 60 }),
-    ]),
-  ) as Record<BudgetKind, RateLimiterMemory>;
+  const limiters = (times: number) =>
+    Object.fromEntries(
+      Object.entries(budgets).map(([kind, points]) => [
+        kind,
+        new RateLimiterMemory({ points: Math.ceil(points * times), duration: 60 }),
+      ]),
+    ) as Record<BudgetKind, RateLimiterMemory>;
+  const [ofNetworks, ofWideNetworks] = [limiters(scale), limiters(scale * widening)];
   let held = 0;
   const hold = async () => {
     if (held >= holding.answers) return;
@@ -70,7 +72,10 @@ export function openAdmission(scale: number): Admission {
   return {
     async count(kind, address, onPause) {
       try {
-        await limiters[kind].consume(networkOf(address));
+        const wide = wideNetworkOf(address);
+        // The wide one first: once it has had enough, its networks fill no memory.
+        if (wide !== undefined) await ofWideNetworks[kind].consume(wide);
+        await ofNetworks[kind].consume(networkOf(address));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         onPause?.();
@@ -131,6 +136,13 @@ function countStreams(scale: number): StreamCount {
     },
   };
 }
+
+/** The network around a network of IPv6 may do as much as so many of them: it can be one subscriber, or a town of phones. */
+export const widening = 8;
+
+/** The /48 around an address of IPv6, of which everybody can have one for nothing, with 65,536 networks; undefined for IPv4. */
+export const wideNetworkOf = (address: string): string | undefined =>
+  isIPv6(address) ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48` : undefined;
 
 /** What counts as one client: an address, of IPv6 its whole /64. */
 export function networkOf(address: string): string {

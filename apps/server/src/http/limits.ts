@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { networkOf } from '#app/admission/open-admission.ts';
+import { networkOf, wideNetworkOf, widening } from '#app/admission/open-admission.ts';
 import type { Host } from './actor.ts';
 import { problem } from './problem.ts';
 
@@ -51,7 +51,10 @@ function toBlockList(ranges: readonly string[]): BlockList {
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-/** Tries that one account, and one address, may make in so many seconds; no account: any number. Whole towns share an address. */
+/**
+ * Tries that one account, and one address, may make in so many seconds; no account: any number. Whole towns share an address;
+ * the /48 around one of IPv6 may make eight times as many.
+ */
 type AttemptLimit = { readonly account?: number; readonly address: number; readonly seconds?: number };
 
 const attemptLimitsByKind = {
@@ -101,15 +104,18 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
       {
         account: account === undefined ? undefined : limiter(`${what}-account`, account, seconds),
         address: limiter(`${what}-address`, Math.ceil(address * scale), seconds),
+        wide: limiter(`${what}-wide`, Math.ceil(address * widening * scale), seconds),
       },
     ]),
   );
   const of = (what: AttemptKind) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
   return {
     async count(what, account, address) {
-      const { account: accounts, address: addresses } = of(what);
+      const { account: accounts, address: addresses, wide } = of(what);
+      const around = wideNetworkOf(address);
       try {
-        // The address first: one that has had enough makes no rows for accounts that it makes up.
+        // The network and the address first: one that has had enough makes no rows for what it makes up.
+        if (around !== undefined) await wide.consume(around);
         await addresses.consume(networkOf(address));
         await accounts?.consume(keyOf(account));
       } catch (refused) {
@@ -121,8 +127,13 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
       }
     },
     async forgive(what, account, address) {
-      const { account: accounts, address: addresses } = of(what);
-      await Promise.all([accounts?.delete(keyOf(account)), addresses.reward(networkOf(address))]);
+      const { account: accounts, address: addresses, wide } = of(what);
+      const around = wideNetworkOf(address);
+      await Promise.all([
+        accounts?.delete(keyOf(account)),
+        addresses.reward(networkOf(address)),
+        ...(around === undefined ? [] : [wide.reward(around)]),
+      ]);
     },
   };
 }

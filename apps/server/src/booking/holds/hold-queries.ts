@@ -15,15 +15,21 @@ type NewHold = {
 export const insertHold = async (db: Database, given: NewHold): Promise<number> =>
   (await db.insertInto('slot_holds').values(given).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Lets one transaction at a time hold time for a network or a phone, and gives how many holds of each are open. */
+/**
+ * Lets one transaction at a time hold time for a network, the one around it, or a phone, and gives how many holds of each
+ * are open. A network of IPv6 is written as its first four groups, so the first three are those of the one around it.
+ */
 export async function lockAndCountHolds(db: Database, { address, phone, created_at: now }: NewHold) {
-  for (const name of [`hold of ${address}`, `hold of ${phone}`])
+  const around = address.includes(':') ? address.split(':').slice(0, 3).join(':') : address;
+  for (const name of [`hold of ${around}`, `hold of ${phone}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
-  const found = await sql<{ ofAddress: number; ofPhone: number }>`
+  const isAround = sql`(address = ${address} or starts_with(address, ${`${around}:`}))`;
+  const found = await sql<{ ofAddress: number; ofWideNetwork: number; ofPhone: number }>`
     select (count(*) filter (where address = ${address}))::int as "ofAddress",
+      (count(*) filter (where ${isAround}))::int as "ofWideNetwork",
       (count(*) filter (where phone = ${phone}))::int as "ofPhone"
-    from slot_holds where (address = ${address} or phone = ${phone}) and expires_at > ${now}`.execute(db);
-  return found.rows[0] ?? { ofAddress: 0, ofPhone: 0 };
+    from slot_holds where (${isAround} or phone = ${phone}) and expires_at > ${now}`.execute(db);
+  return found.rows[0] ?? { ofAddress: 0, ofWideNetwork: 0, ofPhone: 0 };
 }
 
 /** The first row of an open hold and the employees it holds, in the order of its treatments. */

@@ -4,10 +4,14 @@ import { createOwner, createUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { logInByPhone, newPhone } from '#testing/phones.ts';
+import { noActor } from '#testing/no-actor.ts';
+import type { Problem } from '#app/http/problem.ts';
 import { maintainBookings } from '../booking.ts';
+import { holdSlot } from './hold-slot.ts';
 
 const server = useServer();
 const strict = useServer({ RATE_LIMIT_SCALE: '1' });
+const narrow = useServer({ RATE_LIMIT_SCALE: '0.1' });
 const { service, hairCut } = landmarks.specifiedPrices;
 const { noorSalon: venue } = landmarks;
 let nextDay = Temporal.PlainDate.from('2026-12-01');
@@ -173,6 +177,24 @@ it('R12.02 holdSlot answers too_many_attempts to one phone with a third hold, an
     statuses.push((await strict.call('POST', '/holds', body)).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429, 429, 429]);
+});
+
+it('R12.02 a network with any number of networks inside holds no more than a few of them may', async () => {
+  const outcomes: string[] = [];
+  // A database of its own, with every day free.
+  const reached = nextDay;
+  nextDay = Temporal.PlainDate.from('2026-12-01');
+  const ask = async (address: string) => {
+    const input = { ...(await freeSelection(narrow)), phone: newPhone() };
+    const held = await holdSlot(narrow.deps, { ...noActor, address }, input).catch((error: Problem) => error.code);
+    outcomes.push(typeof held === 'string' ? held : 'held');
+  };
+  for (let n = 0; n < 8; n++) await ask(`2001:db8:5:${n.toString(16)}::1`);
+  expect(outcomes).toEqual([...Array.from({ length: 6 }, () => 'held'), 'too_many_attempts', 'too_many_attempts']);
+  await ask('2001:db8:6::1');
+  await ask('203.0.113.7');
+  expect(outcomes.slice(8)).toEqual(['held', 'held']);
+  nextDay = reached;
 });
 
 it('R12.02 no list, agenda, report or step of a venue knows of a hold', async () => {

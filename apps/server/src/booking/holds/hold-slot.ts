@@ -146,8 +146,11 @@ function holdTime(deps: Deps, actor: Actor, { input, items, plan, formerId, rows
       if (version !== items[0].treatment.scheduleVersion) return 'outdated' as const;
       if (formerId !== undefined) await deleteHold(tx, formerId);
       const open = await lockAndCountHolds(tx, hold);
+      const { rateLimitScale: scale } = deps.env;
       const isTooMany =
-        open.ofPhone >= maxHolds.ofPhone || open.ofAddress >= maxHolds.ofAddress(deps.env.rateLimitScale);
+        open.ofPhone >= maxHolds.ofPhone ||
+        open.ofAddress >= maxHolds.ofAddress(scale) ||
+        open.ofWideNetwork >= maxHolds.ofWideNetwork(scale);
       if (isTooMany)
         throw problem('too_many_attempts', {
           retryAfter: 60 * holdMinutes,

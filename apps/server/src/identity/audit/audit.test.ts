@@ -80,14 +80,14 @@ describe('an entry', () => {
   });
 });
 
-describe('what callers make up', () => {
-  const countRows = async () => {
-    const { rows } = await server.deps.pool.query<{ rows: number }>(
-      `select (select count(*) from audit_entries) + (select count(*) from login_attempts) as rows`,
-    );
-    return Number(rows[0]?.rows);
-  };
+const countRows = async () => {
+  const { rows } = await server.deps.pool.query<{ rows: number }>(
+    `select (select count(*) from audit_entries) + (select count(*) from login_attempts) as rows`,
+  );
+  return Number(rows[0]?.rows);
+};
 
+describe('what callers make up', () => {
   it('R11.13 fills neither the audit nor the log: of one address at most twenty refused tokens a minute are noted', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
@@ -114,6 +114,25 @@ describe('what callers make up', () => {
     expect((await countRows()) - before).toBeLessThanOrEqual(2);
   });
 
+  it('R11.13 R11.01 makes no tries without end from a network that has any number of networks', async () => {
+    const attempts = attemptLimits(server.deps.pool, 0.02);
+    const before = await countRows();
+    let counted = 0;
+    for (let n = 0; n < 40; n++) {
+      const address = `2001:db8:9:${n.toString(16)}::1`;
+      await attempts.count('subscribe', `made-up-${n}@example.com`, address).then(
+        () => (counted += 1),
+        () => {},
+      );
+    }
+    // 30 tries of an address by 0.02 and eight: five for the whole network, with a row for each and two counts.
+    expect(counted).toBe(5);
+    expect((await countRows()) - before).toBeLessThanOrEqual(11);
+    await attempts.count('subscribe', 'other@example.com', '2001:db8:a::1');
+  });
+});
+
+describe('what callers write', () => {
   it('R11.13 is cut where it is long, whatever it contains', async () => {
     const detail = { path: '😀'.repeat(5000), deep: { text: 'x'.repeat(5000) } };
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`name ${index}`, 'y'.repeat(100)]));

@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that no push service has: of this machine, of its network, of nobody. */
@@ -51,12 +51,30 @@ export function isPublicUrl(text: string): boolean {
   );
 }
 
-/** A look-up for a connection that gives public addresses alone, so that no name can lead into the own network. */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const usable = (addresses ?? []).filter(({ address }) => isPublicAddress(address));
-    const [first] = usable;
-    if (error || !first) return done(error ?? new Error('no public address'), []);
-    return options.all ? done(null, usable) : done(null, first.address, first.family);
-  });
-};
+/**
+ * A look-up for a connection that gives public addresses alone, so that no name can lead into the own network. It asks the
+ * name servers itself: those of a stranger may take for ever, and the system's own look-up would hold one of the few threads
+ * that hash passwords and pack pages as long.
+ */
+export const lookUpPublic: LookupFunction = (...asked) => void answer(...asked);
+
+async function answer(...[hostname, { all }, done]: Parameters<LookupFunction>): Promise<void> {
+  const usable = await resolvePublic(hostname);
+  const [first] = usable;
+  if (!first) done(new Error('no public address'), []);
+  else if (all) done(null, usable);
+  else done(null, first.address, first.family);
+}
+
+/** Addresses of a host on the open internet, also where only one family can be looked up; none where there is none. */
+export async function resolvePublic(hostname: string, servers?: readonly string[]) {
+  const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  const none = (): string[] => [];
+  const [four, six] = await Promise.all([
+    resolver.resolve4(hostname).catch(none),
+    resolver.resolve6(hostname).catch(none),
+  ]);
+  const all = [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))];
+  return all.filter(({ address }) => isPublicAddress(address));
+}

@@ -1,3 +1,7 @@
+import { pbkdf2 } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { toDate } from '#app/database/connection.ts';
 import { readEnv } from '#app/env.ts';
@@ -5,7 +9,7 @@ import type { ChannelMessage } from '#app/integrations/channels/channel.ts';
 import { bookingMessage, failureOfSending } from '#app/integrations/channels/testing/messages.ts';
 import { providerFailures } from '#app/integrations/channels/testing/provider-stand-in.ts';
 import { useServer } from '#testing/harness.ts';
-import { isPublicAddress, isPublicUrl, lookUpPublic } from './public-hosts.ts';
+import { isPublicAddress, isPublicUrl, lookUpPublic, resolvePublic } from './public-hosts.ts';
 import { findPushKeys } from './push-queries.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { openPushService } from './testing/push-service.ts';
@@ -158,6 +162,27 @@ it.each([
   'x',
 ])('%s is no push service', (url) => {
   expect(isPublicUrl(url)).toBe(false);
+});
+
+/** A name server that answers nothing, and counts what it is asked. */
+async function openSilentNameServer() {
+  const socket = createSocket('udp4');
+  let asked = 0;
+  socket.on('message', () => (asked += 1));
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return { address: `127.0.0.1:${socket.address().port}`, asked: () => asked, close: () => socket.close() };
+}
+
+it('R11.02 names whose servers never answer hold no thread that others need', async () => {
+  const names = await openSilentNameServer();
+  const looking = Array.from({ length: 40 }, (_, n) => resolvePublic(`push-${n}.example`, [names.address]));
+  await expect.poll(names.asked).toBeGreaterThanOrEqual(80);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 8 }, () => promisify(pbkdf2)('p', 's', 1, 32, 'sha256')));
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect((await Promise.all(looking)).flat()).toEqual([]);
+  names.close();
 });
 
 it('a name that leads to this machine is not called', async () => {

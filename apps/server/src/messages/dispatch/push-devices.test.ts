@@ -27,6 +27,20 @@ it('R12.12 a push goes to every device of its reader, and one that is gone spoil
   expect(rows).toHaveLength(2);
 });
 
+it('R11.20 devices that do not answer are waited for at once, not one after the other', async () => {
+  const owner = await createReachableOwner(server);
+  for (const { endpoint, keys } of Array.from({ length: 4 }, () => push.subscribe()))
+    await owner.client.addPushSubscription({ body: { endpoint, keys } });
+  push.requests.length = 0;
+  push.misbehave('hangs');
+  await requestBooking(server, '2026-12-08');
+  const start = performance.now();
+  await server.deliver().catch(() => {});
+  push.misbehave(undefined);
+  expect(push.requests.length).toBeGreaterThanOrEqual(4);
+  expect(performance.now() - start).toBeLessThan(14_000);
+});
+
 it('R12.09 a push about a request that nobody answers within a minute is followed by the next channel', async () => {
   const { id } = await requestBooking(server, '2026-12-06');
   await server.deliver().catch(() => {});

@@ -35,10 +35,10 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   if (channel === 'email') return sendEmail(deps, given);
   const text = await given.draft.writeText?.();
   if (!text) return fail(deps, given, channel, 'refused');
-  const outcomes: (TryOutcome | undefined)[] = [];
-  // A reader has several devices and looks at one of them.
-  for (const to of addressesOf(channel, given))
-    outcomes.push(await sendText(deps, given, channel, toMessage(given, channel, text, to)));
+  // A reader has several devices and looks at one of them; one that does not answer keeps no message waiting but its own.
+  const outcomes = await Promise.all(
+    addressesOf(channel, given).map((to) => sendText(deps, given, channel, toMessage(given, channel, text, to))),
+  );
   return outcomes.find((outcome) => outcome !== undefined) ?? failed;
 }
 
