@@ -48,6 +48,8 @@ export type Admission = {
   readonly lookups: WorkQueue;
   /** Files that are received, each of them whole in memory. */
   readonly uploads: WorkQueue;
+  /** The same by address, whatever accounts send them. */
+  readonly uploadsOfNetworks: WorkQueue;
   /** What providers report: bookings wait for none of it. */
   readonly webhooks: WorkQueue;
 };
@@ -96,6 +98,7 @@ const openQueues = () => ({
   changes: openWorkQueue({ name: 'changes', ...room(10, 5, 250, 240), waitMs: 20_000 }),
   lookups: openWorkQueue({ name: 'lookups', ...room(8, 5, 400, 300), waitMs: 10_000 }),
   uploads: openWorkQueue({ name: 'uploads', ...room(6, 2, 40, 2), waitMs: 3000 }),
+  uploadsOfNetworks: openWorkQueue({ name: 'uploads of networks', ...room(1000, 4, 40, 20), waitMs: 3000 }),
   webhooks: openWorkQueue({ name: 'webhooks', ...room(4, 3, 200, 150), waitMs: 8000 }),
 });
 

@@ -63,8 +63,8 @@ function isOverload(thrown: unknown): boolean {
   const code = 'code' in thrown ? String(thrown.code) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
-    // Of another machine: one that is off, one that no route leads to, and one that answered no more.
-    /^(EHOSTDOWN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) ||
+    // Of another machine: one that is off, whose name nobody knows now, that no route leads to, and that answered no more.
+    /^(EHOSTDOWN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/.test(code) ||
     // The last comes from a rollback on a connection that is gone.
     /timeout exceeded when trying to connect|Connection terminated|timeout expired|Query read timeout|establishing an SSL connection|is not queryable/.test(
       thrown.message,

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import type { Context } from 'hono';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
-import type { WorkQueue } from '#app/admission/work-queue.ts';
 import type { Actor, Host } from './actor.ts';
 
 /**
@@ -15,12 +14,13 @@ export function runCall<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (c.env?.isInternal) return work();
-  return queueOf(admission, declared).run(clientOf(c.get('actor')), work, declared.upload && c.req.raw.signal);
-}
-
-function queueOf({ uploads, reads, changes }: Admission, { upload, path }: Endpoint): WorkQueue {
-  if (upload) return uploads;
-  return path.startsWith('GET ') ? reads : changes;
+  const actor = c.get('actor');
+  const { uploads, uploadsOfNetworks, reads, changes } = admission;
+  if (!declared.upload) return (declared.path.startsWith('GET ') ? reads : changes).run(clientOf(actor), work);
+  const { signal } = c.req.raw;
+  const receive = () => uploads.run(clientOf(actor), work, signal);
+  // Accounts cost nothing: those of one address leave room for others, however slowly their files come.
+  return uploadsOfNetworks.run(networkOf(actor.address), receive, signal);
 }
 
 /** Who takes turns with others: an account, or the address of a visitor. */

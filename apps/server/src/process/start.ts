@@ -88,8 +88,9 @@ async function openDeps(env: Env, log: Logger, starting: AsyncDisposableStack) {
   const outbox = await prepareAlone(database.url, () => openOutbox(database.pool, systemClock, log));
   starting.defer(outbox.close);
   const admission = openAdmission(env.rateLimitScale);
-  const { renders, arrivals, reads, changes: changing, lookups, uploads, webhooks } = admission;
-  metrics.watchQueues([renders, arrivals, reads, changing, lookups, uploads, webhooks, hashing, picturing]);
+  const { renders, arrivals, reads, changes: changing, lookups, uploads, uploadsOfNetworks, webhooks } = admission;
+  const files = [uploads, uploadsOfNetworks, picturing];
+  metrics.watchQueues([renders, arrivals, reads, changing, lookups, webhooks, hashing, ...files]);
   metrics.watchPool(database.pool);
   metrics.watchEvents(() => countQueuedEvents(database.pool));
   const deps = {

@@ -8,13 +8,19 @@ import { useServer } from '../harness.ts';
 
 const server = useServer();
 
-it.each(['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])(
-  'R11.17 a database on a machine that is gone is a 503 with a retry time, whatever the network says (%s)',
-  (code) => {
-    const lost = Object.assign(new Error(`connect ${code} 10.0.0.21:5432`), { code });
-    expect(toProblem(lost)).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
-  },
-);
+it.each([
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])('R11.17 a database on a machine that is gone is a 503 with a retry time, whatever the network says (%s)', (code) => {
+  const lost = Object.assign(new Error(`connect ${code} 10.0.0.21:5432`), { code });
+  expect(toProblem(lost)).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
+});
 
 it('R11.17 a database that answers the wish for TLS with an error, as one that cannot fork does, is a 503', async () => {
   const refusing = net.createServer((socket) => socket.on('data', () => socket.end('E')));
