@@ -17,11 +17,11 @@ describe('R11.01 the budget of an address', () => {
   it('is a part of that of the network around it, which can have any number of networks', async () => {
     const admission = openAdmission(0.01);
     let counted = 0;
-    const count = (address: string) => admission.count('render', address).then(() => counted++);
+    const count = (address: string) => admission.count('change', address).then(() => counted++);
     await Promise.allSettled(Array.from({ length: 60 }, (_, n) => count(`2001:db8:7:${n.toString(16)}::1`)));
     expect(counted).toBe(10);
-    await admission.count('render', '2001:db8:8::1');
-    await Promise.all(Array.from({ length: 60 }, (_, n) => admission.count('render', `198.51.100.${n}`)));
+    await admission.count('change', '2001:db8:8::1');
+    await Promise.all(Array.from({ length: 60 }, (_, n) => admission.count('change', `198.51.100.${n}`)));
   });
 
   it('says after how many seconds there is room again', async () => {

@@ -5,14 +5,17 @@ import { problem } from '#app/http/problem.ts';
 import { type ArrivalQueue, openArrivalQueue } from './arrival-queue.ts';
 import { changeCount, openWorkQueue, type WorkQueue } from './work-queue.ts';
 
-/** Requests of one address in a minute. Whole towns share an address. */
+/** Requests of one address in so many seconds. Whole towns share an address. */
 const budgets = {
   /** Everything: pages, files, calls. */
-  request: 6000,
-  call: 1200,
-  change: 120,
-  /** Pages that are not kept and have to be rendered. */
-  render: 120,
+  request: [[6000, 60]],
+  call: [[1200, 60]],
+  change: [[120, 60]],
+  /** Pages that are not kept and have to be rendered: the calls of others wait while one is, so there are few at a stretch. */
+  render: [
+    [120, 60],
+    [24, 5],
+  ],
 } as const;
 
 /** What an address has a budget for. */
@@ -56,14 +59,7 @@ export type Admission = {
 
 /** Admission of one process; budgets are multiplied by `scale`. */
 export function openAdmission(scale: number): Admission {
-  const limiters = (times: number) =>
-    Object.fromEntries(
-      Object.entries(budgets).map(([kind, points]) => [
-        kind,
-        new RateLimiterMemory({ points: Math.ceil(points * times), duration: 60 }),
-      ]),
-    ) as Record<BudgetKind, RateLimiterMemory>;
-  const [ofNetworks, ofWideNetworks] = [limiters(scale), limiters(scale * widening)];
+  const [ofNetworks, ofWideNetworks] = [openLimiters(scale), openLimiters(scale * widening)];
   let held = 0;
   const hold = async () => {
     if (held >= holding.answers) return;
@@ -76,8 +72,8 @@ export function openAdmission(scale: number): Admission {
       try {
         const wide = wideNetworkOf(address);
         // The wide one first: once it has had enough, its networks fill no memory.
-        if (wide !== undefined) await ofWideNetworks[kind].consume(wide);
-        await ofNetworks[kind].consume(networkOf(address));
+        for (const limiter of wide === undefined ? [] : ofWideNetworks[kind]) await limiter.consume(wide as string);
+        for (const limiter of ofNetworks[kind]) await limiter.consume(networkOf(address));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         onPause?.();
@@ -90,10 +86,19 @@ export function openAdmission(scale: number): Admission {
   };
 }
 
+/** What counts the budgets, multiplied by `times`. */
+const openLimiters = (times: number) =>
+  Object.fromEntries(
+    Object.entries(budgets).map(([kind, limits]) => [
+      kind,
+      limits.map(([points, duration]) => new RateLimiterMemory({ points: Math.ceil(points * times), duration })),
+    ]),
+  ) as Record<BudgetKind, RateLimiterMemory[]>;
+
 /** A queue for each class of work. */
 const openQueues = () => ({
   renders: openWorkQueue({ name: 'renders', ...room(3, 2, 60, 30), waitMs: 4000 }),
-  arrivals: openArrivalQueue({ name: 'arrivals', ...room(24, 14, 240, 100), waitMs: 1000 }),
+  arrivals: openArrivalQueue({ name: 'arrivals', ...room(12, 8, 240, 100), waitMs: 1000 }),
   reads: openWorkQueue({ name: 'reads', ...room(16, 10, 120, 100), waitMs: 1000 }),
   changes: openWorkQueue({ name: 'changes', ...room(10, 5, 250, 240), waitMs: 20_000 }),
   lookups: openWorkQueue({ name: 'lookups', ...room(8, 5, 400, 300), waitMs: 10_000 }),

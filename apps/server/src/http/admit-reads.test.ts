@@ -46,7 +46,7 @@ async function openServer() {
 }
 
 /** As many calls that read begin, and wait. */
-const [parallel, queue] = [24, 240];
+const [parallel, queue] = [12, 240];
 
 it('R11.02 a call that reads is refused at once while too many wait, and answered again when there is room', async () => {
   const server = await openServer();

@@ -52,8 +52,13 @@ describe('R11.01 a stranger who asks for pages with random queries', () => {
   });
 
   it('has so many pages made for it in a minute and no more; others have theirs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const stranger = reader();
-    for (let n = 0; n < 120; n++) expect((await stranger(`/services?q=${n}`)).status).toBe(200);
+    for (let n = 0; n < 120; n++) {
+      if (n % 24 === 0) vi.advanceTimersByTime(5001);
+      expect((await stranger(`/services?q=${n}`)).status).toBe(200);
+    }
+    vi.advanceTimersByTime(5001);
     const more = await Promise.all(Array.from({ length: 80 }, (_, n) => stranger(`/services?q=${n + 120}`)));
     expect(new Set(more.map(({ status }) => status))).toEqual(new Set([429]));
     const refused = await stranger('/services?q=last');
@@ -66,7 +71,22 @@ describe('R11.01 a stranger who asks for pages with random queries', () => {
     expect((await reader()('/services?q=other')).status).toBe(200);
   });
 
-  it('has a budget for what is kept, for files and for calls as well; others have theirs', async () => {
+  it('has few pages made for it at a stretch, while which the calls of others wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const stranger = reader();
+    for (let n = 0; n < 24; n++) expect((await stranger(`/services?q=${n}`)).status).toBe(200);
+    const refused = await stranger('/services?q=more');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+    expect((await reader()('/services?q=other')).status).toBe(200);
+    vi.advanceTimersByTime(5001);
+    expect((await stranger('/services?q=more')).status).toBe(200);
+  });
+
+});
+
+describe('R11.01 the budget of a stranger', () => {
+  it('is one for what is kept, for files and for calls as well; others have theirs', async () => {
     app = createApp(
       { ...server.deps, admission: openAdmission(0.01) },
       { clientFolder: folder, addressOf: (address) => address, render: () => Promise.resolve(htmlOf('kept')) },
@@ -88,9 +108,12 @@ describe('R11.01 a stranger who asks for pages with random queries', () => {
     await second('/hair');
     makePage = () => htmlOf('x'.repeat(400_000));
     renders = [];
+    vi.useFakeTimers({ toFake: ['Date'] });
     const scale = Array.from({ length: 3 }, () => reader());
-    for (const stranger of scale)
-      for (let n = 0; n < 110; n++) await stranger(`/services?q=${n}-${clients}-${renders.length}`);
+    for (let n = 0; n < 330; n++) {
+      if (n % 24 === 0) vi.advanceTimersByTime(5001);
+      await scale[n % 3]?.(`/services?q=${n}-${clients}-${renders.length}`);
+    }
     expect(renders.length).toBe(330);
     await first('/hair');
     expect(renders.length).toBe(330);
