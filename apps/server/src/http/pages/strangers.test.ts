@@ -82,7 +82,6 @@ describe('R11.01 a stranger who asks for pages with random queries', () => {
     vi.advanceTimersByTime(5001);
     expect((await stranger('/services?q=more')).status).toBe(200);
   });
-
 });
 
 describe('R11.01 the budget of a stranger', () => {
