@@ -53,8 +53,8 @@ export function isPublicUrl(text: string): boolean {
 
 /**
  * A look-up for a connection that gives public addresses alone, so that no name can lead into the own network. It asks the
- * name servers itself: those of a stranger may take for ever, and the system's own look-up would hold one of the few threads
- * that hash passwords and pack pages as long.
+ * name servers itself: those of a stranger may take for ever, and as long would every other look-up of the process, also of the
+ * database's host, wait behind the system's own.
  */
 export const lookUpPublic: LookupFunction = (...asked) => void answer(...asked);
 
@@ -66,15 +66,24 @@ async function answer(...[hostname, { all }, done]: Parameters<LookupFunction>):
   else done(null, first.address, first.family);
 }
 
-/** Addresses of a host on the open internet, also where only one family can be looked up; none where there is none. */
+/** How long name servers have, milliseconds: the rest of the time of a message belongs to the service. */
+const lookUpMs = 2000;
+
+/**
+ * Addresses of a host on the open internet, also where only one family can be looked up in time; none where there is none.
+ * `servers` are asked instead of those of the system.
+ */
 export async function resolvePublic(hostname: string, servers?: readonly string[]) {
-  const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  const resolver = new Resolver({ timeout: 700, tries: 2 });
   if (servers) resolver.setServers(servers);
+  // Tries of several silent servers add up.
+  const deadline = setTimeout(() => resolver.cancel(), lookUpMs);
   const none = (): string[] => [];
   const [four, six] = await Promise.all([
     resolver.resolve4(hostname).catch(none),
     resolver.resolve6(hostname).catch(none),
   ]);
+  clearTimeout(deadline);
   const all = [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))];
   return all.filter(({ address }) => isPublicAddress(address));
 }

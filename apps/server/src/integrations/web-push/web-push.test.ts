@@ -1,7 +1,3 @@
-import { pbkdf2 } from 'node:crypto';
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { toDate } from '#app/database/connection.ts';
 import { readEnv } from '#app/env.ts';
@@ -9,7 +5,6 @@ import type { ChannelMessage } from '#app/integrations/channels/channel.ts';
 import { bookingMessage, failureOfSending } from '#app/integrations/channels/testing/messages.ts';
 import { providerFailures } from '#app/integrations/channels/testing/provider-stand-in.ts';
 import { useServer } from '#testing/harness.ts';
-import { isPublicAddress, isPublicUrl, lookUpPublic, resolvePublic } from './public-hosts.ts';
 import { findPushKeys } from './push-queries.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { openPushService } from './testing/push-service.ts';
@@ -128,66 +123,4 @@ it('the stand-in of a test is called where the configuration names it, and no ot
   const channel = openWebPush(readEnv({ DATA_DIR: server.deps.env.dataDir }), server.deps.db, 300);
   expect(await failureOfSending(channel, messageTo(subscription))).toMatchObject({ isFinal: true });
   expect(service.requests).toEqual([]);
-});
-
-it.each([
-  'https://fcm.googleapis.com/fcm/send/abc',
-  'https://updates.push.services.mozilla.com/wpush/v2/abc',
-  'https://web.push.apple.com/abc',
-  'https://8.8.8.8/abc',
-  'https://[2606:4700::1111]/abc',
-])('%s may be a push service', (url) => {
-  expect(isPublicUrl(url)).toBe(true);
-});
-
-it.each([
-  'http://fcm.googleapis.com/x',
-  'https://localhost/x',
-  'https://db.internal/x',
-  'https://printer.local/x',
-  'https://intranet/x',
-  'https://127.0.0.1/x',
-  'https://2130706433/x',
-  'https://0x7f.1/x',
-  'https://10.1.2.3/x',
-  'https://169.254.169.254/latest/meta-data',
-  'https://[::1]/x',
-  'https://[::ffff:10.0.0.1]/x',
-  'https://[fd00::1]/x',
-  'https://[fe80::1]/x',
-  'https://[2002:7f00:1::]/x',
-  'https://user:pass@push.example/x',
-  'https://push.example:8443/x',
-  'ftp://push.example/x',
-  'x',
-])('%s is no push service', (url) => {
-  expect(isPublicUrl(url)).toBe(false);
-});
-
-/** A name server that answers nothing, and counts what it is asked. */
-async function openSilentNameServer() {
-  const socket = createSocket('udp4');
-  let asked = 0;
-  socket.on('message', () => (asked += 1));
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
-  return { address: `127.0.0.1:${socket.address().port}`, asked: () => asked, close: () => socket.close() };
-}
-
-it('R11.02 names whose servers never answer hold no thread that others need', async () => {
-  const names = await openSilentNameServer();
-  const looking = Array.from({ length: 40 }, (_, n) => resolvePublic(`push-${n}.example`, [names.address]));
-  await expect.poll(names.asked).toBeGreaterThanOrEqual(80);
-  const start = performance.now();
-  await Promise.all(Array.from({ length: 8 }, () => promisify(pbkdf2)('p', 's', 1, 32, 'sha256')));
-  expect(performance.now() - start).toBeLessThan(1000);
-  expect((await Promise.all(looking)).flat()).toEqual([]);
-  names.close();
-});
-
-it('a name that leads to this machine is not called', async () => {
-  expect(isPublicAddress('127.0.0.1')).toBe(false);
-  const looking = Promise.withResolvers<unknown>();
-  lookUpPublic('localhost', {}, (error) => looking.resolve(error));
-  expect(await looking.promise).toBeInstanceOf(Error);
 });
