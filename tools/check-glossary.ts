@@ -11,18 +11,34 @@ export function findGlossaryErrors(folder: string, below = ''): string[] {
   const rules = readRules(readText(folder, glossaryPath));
   const files = listFiles(folder).filter((path) => path.startsWith(below));
   const names = listNames(folder, files);
-  const errors = names.flatMap((declared) => errorsOf(rules, declared));
+  const findRefused = refusedIn(rules);
+  const errors = names.flatMap((declared) => errorsOf(findRefused(declared), declared));
   return [...new Set([...errors, ...findRepeatedTypes(names)])];
 }
 
-function errorsOf(rules: readonly GlossaryRule[], { kind, name, path }: DeclaredName): string[] {
-  return rules
-    .filter((rule) => rule.kinds.includes(kind) && isWithin(rule, path))
-    .flatMap((rule) => {
-      const word = refusedWord(rule, name);
-      return word === undefined ? [] : [`${path}: the ${kind} ${name} says "${word}"; say ${rule.instead}`];
+/** A rule that a name breaks, and its word for that. */
+type NameViolation = { readonly rule: GlossaryRule; readonly word: string };
+
+/** What is refused in a name; most names stand in many files, and each is compared with the rules once. */
+function refusedIn(rules: readonly GlossaryRule[]): (declared: DeclaredName) => readonly NameViolation[] {
+  const found = new Map<string, readonly NameViolation[]>();
+  return ({ kind, name }) => {
+    const key = `${kind} ${name}`;
+    const known = found.get(key);
+    if (known) return known;
+    const refused = rules.flatMap((rule) => {
+      const word = rule.kinds.includes(kind) ? refusedWord(rule, name) : undefined;
+      return word === undefined ? [] : [{ rule, word }];
     });
+    found.set(key, refused);
+    return refused;
+  };
 }
+
+const errorsOf = (refused: readonly NameViolation[], { kind, name, path }: DeclaredName): string[] =>
+  refused
+    .filter(({ rule }) => isWithin(rule, path))
+    .map(({ rule, word }) => `${path}: the ${kind} ${name} says "${word}"; say ${rule.instead}`);
 
 const isWithin = ({ where }: GlossaryRule, path: string): boolean =>
   where.length === 0 || where.some((prefix) => path.startsWith(prefix));

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listChecks, runChecks } from './kit/checks.ts';
 import { root, run } from './kit/run.ts';
 import { addFailure, type Tally, tallyPlaywright, tallyVitest } from './kit/tally.ts';
+import { chooseTemporaryFolder } from './kit/temporary-folder.ts';
 
 type TestStage = (folder: string) => Promise<Tally>;
 
@@ -24,15 +23,25 @@ const lanes = [['check', 'unit', 'e2e'], ['processes']];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const selectedStages = Object.keys(stages).filter((name) => !values.only || values.only === name);
 const results: { name: string; tally: Tally; seconds: string }[] = [];
-const temporaryFolder = await mkdtemp(join(tmpdir(), 'tests-'));
+const temporaryFolder = makeTemporaryFolder();
 // Some two hundred processes of the server are started: each would compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= join(temporaryFolder, 'compiled');
 
 // Both lanes need what is built.
 await runLane(['build']);
 await Promise.all(lanes.map((lane) => runLane(lane)));
-await rm(temporaryFolder, { recursive: true, force: true });
 summarize();
+
+/** The temporary folder of everything that is started from here; it goes with this process. */
+function makeTemporaryFolder(): string {
+  const folder = mkdtempSync(join(chooseTemporaryFolder(), 'tests-'));
+  // PostgreSQL runs as another user where this is root.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
 
 async function runLane(names: string[]): Promise<void> {
   for (const name of names.filter((one) => selectedStages.includes(one))) results.push(await runStage(name));

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
@@ -10,7 +11,7 @@ type CruiserReport = {
 };
 
 /** Fewer modules than this are a failure: a cruiser that cannot read TypeScript finds no module and no violation. */
-export const minModules = 40;
+const minModules = 40;
 
 const folders = ['apps', 'packages', 'e2e', 'bench', 'tools'];
 
@@ -30,9 +31,24 @@ export async function cruise(folder: string): Promise<CruiseResult> {
   };
 }
 
+/** The workspaces below `folder` of which the cruiser has read no module. */
+export function findUnread(folder: string, modules: readonly string[]): string[] {
+  const places = folders.flatMap((name) =>
+    existsSync(join(folder, name, 'package.json')) ? [name] : listFoldersOf(folder, name),
+  );
+  return places.filter((place) => !modules.some((path) => path.startsWith(`${place}/`)));
+}
+
+const listFoldersOf = (folder: string, name: string): string[] =>
+  readdirSync(join(folder, name))
+    .map((entry) => `${name}/${entry}`)
+    .filter((place) => existsSync(join(folder, place, 'package.json')));
+
 if (import.meta.main) {
   const { modules, violations } = await cruise(root);
+  const unread = findUnread(root, modules);
   for (const { rule, from, to } of violations) console.log(`${rule}: ${from} → ${to}`);
+  for (const place of unread) console.log(`${place}: no module was read`);
   console.log(`${violations.length} violations in ${modules.length} modules`);
-  process.exitCode = violations.length > 0 || modules.length < minModules ? 1 : 0;
+  process.exitCode = violations.length > 0 || unread.length > 0 || modules.length < minModules ? 1 : 0;
 }
