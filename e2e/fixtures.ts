@@ -1,6 +1,6 @@
 import { clockOffsetMs } from './clock/clock.config.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { findAccessProblems } from './accessibility/checked-parts.ts';
 import { makeNewcomer, type Newcomer, type Role, storeSession } from './accounts.ts';
 import { shiftClock } from './clock/shift-clock.ts';
 import { messages as allMessages } from './messages.ts';
@@ -76,17 +76,9 @@ export const test = base.extend<ProjectOptions & Fixtures, { browser: Browser }>
       await on.locator('html[data-ready]').waitFor({ state: 'attached' });
     });
   },
-  checkAccess: async ({ page }, use) => {
-    await use(async (on = page) => {
-      // The other mode, for frames of other origins, opens a second page for each run.
-      const axe = new AxeBuilder({ page: on }).setLegacyMode();
-      // All rules run; only what they find wrong is described.
-      const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-      const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-        [],
-      );
-    });
+  checkAccess: async ({ page }, use, { config }) => {
+    const { dataDir } = config.metadata as { dataDir: string };
+    await use(async (on = page) => expect(await findAccessProblems(on, dataDir)).toEqual([]));
   },
   newcomer: async ({ request }, use) => {
     await use((role) => makeNewcomer(request, role));
