@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { expect, test } from './fixtures.ts';
 
+// The gallery is built once, for all of them.
+test.describe.configure({ mode: 'default' });
+
 const configFile = path.join(import.meta.dirname, '../packages/ui/gallery/vite.config.ts');
 let outDir: string;
 let server: PreviewServer | undefined;
@@ -37,9 +40,9 @@ for (const language of ['en', 'ar', 'ckb'] as const) {
       for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await findWideElements(page)).toEqual([]);
-        const file = testInfo.outputPath(`gallery-${language}-${theme}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        await testInfo.attach('gallery', { path: file, contentType: 'image/png' });
+        const file = testInfo.outputPath(`gallery-${language}-${theme}-${width}.jpg`);
+        await page.screenshot({ path: file, fullPage: true, quality: 80 });
+        await testInfo.attach('gallery', { path: file, contentType: 'image/jpeg' });
       }
       if (withAxe.has(`${language} ${theme}`)) await checkAccess();
     });
@@ -55,9 +58,9 @@ for (const language of ['en', 'ar', 'ckb'] as const) {
         // The fullest of each kind holds every part of the others.
         if (withAxe.has(`${language} ${theme}`) && /long text/.test(name)) await checkAccess();
         expect(await findWideElements(page), name).toEqual([]);
-        const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}-${language}-${theme}.png`);
-        await page.screenshot({ path: file });
-        await testInfo.attach(name, { path: file, contentType: 'image/png' });
+        const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}-${language}-${theme}.jpg`);
+        await page.screenshot({ path: file, quality: 80 });
+        await testInfo.attach(name, { path: file, contentType: 'image/jpeg' });
         await page.keyboard.press('Escape');
       }
     });

@@ -10,6 +10,8 @@ const main = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 /** A server beside that of the suite, for tests that need other settings. */
 export type OwnServer = {
   readonly port: string;
+  /** Ends it and starts it again with other settings and the same data. */
+  restart(settings: Record<string, string>): Promise<Pick<OwnServer, 'port' | 'close'>>;
   /** Ends the server and removes what it kept. */
   close(): Promise<void>;
 };
@@ -17,6 +19,20 @@ export type OwnServer = {
 /** Starts the program on a port and a data directory of its own, with the clock of the suite. */
 export async function openOwnServer(settings: Record<string, string>): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-own-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  const server = await startOn(dataDir, settings);
+  return {
+    port: server.port,
+    restart: async (others) => {
+      await server.stop();
+      const next = await startOn(dataDir, others);
+      return { port: next.port, close: () => next.stop().then(removeFolder) };
+    },
+    close: () => server.stop().then(removeFolder),
+  };
+}
+
+async function startOn(dataDir: string, settings: Record<string, string>) {
   const required = { PATH: '/usr/bin:/bin', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataDir };
   const server = spawn(process.execPath, ['--import', clock, main], {
     env: { ...required, E2E_CLOCK_OFFSET: String(clockOffsetMs), ...settings },
@@ -29,13 +45,10 @@ export async function openOwnServer(settings: Record<string, string>): Promise<O
       if (found) resolve(found);
     });
   });
-  return {
-    port,
-    async close() {
-      const closed = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGTERM');
-      await closed;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGTERM');
+    await closed;
   };
+  return { port, stop };
 }

@@ -5,6 +5,9 @@ import { isAlive, nothing, readSession } from '../accounts.ts';
 const dashboard = /\/vendor\/dashboard\?token=[\w-]{43}&language=en$/;
 const handOffs = '**/api/hand-offs';
 
+/** A short page: here only what stands on top of every page counts. */
+const plain = '/refund';
+
 const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
 /** The dashboard is a program of its own, with tests of its own; here only the way to it counts. */
@@ -24,7 +27,7 @@ test('R2.05 R6.03 the dashboard is opened with a token for one use, never with t
   const vendor = await newcomer('vendor');
   await standInForDashboard(page);
   await signIn(vendor);
-  await open('/hair');
+  await open(plain);
   await menuOf(page, vendor.name).click();
   await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
   await expect(page).toHaveURL(dashboard);
@@ -48,7 +51,7 @@ test('R6.03 R8.19 whoever only says to be a vendor is refused and logged out', a
 }) => {
   const customer = await newcomer('customer');
   await signIn({ ...customer, roleId: 0 });
-  await open('/hair');
+  await open(plain);
   await menuOf(page, customer.name).click();
   await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
   await expect(page.getByText(messages.noDashboard)).toBeVisible();
@@ -67,7 +70,7 @@ test('R6.03 R8.19 R2.06 without a token, or with a dead one, there is no dashboa
   const vendor = await newcomer('vendor');
   for (const token of ['', 'a token that the server does not know']) {
     await signIn({ ...vendor, token: 'x' });
-    await open('/hair');
+    await open(plain);
     await menuOf(page, vendor.name).click();
     // In one go: the menu goes as soon as the page looks at the storage again.
     await page
@@ -94,7 +97,7 @@ test('R2.05 a dashboard that does not answer keeps the session', async ({
   const vendor = await newcomer('vendor');
   await page.route(handOffs, (route) => route.abort('connectionreset'));
   await signIn(vendor);
-  await open('/hair');
+  await open(plain);
   await menuOf(page, vendor.name).click();
   await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
   await expect(page.getByText(messages.dashboardFailed)).toBeVisible();
@@ -113,7 +116,7 @@ test('R2.35 a vendor who is logged in goes from the professional login to the da
   const vendor = await newcomer('vendor');
   await standInForDashboard(page);
   await signIn(vendor);
-  await open('/hair');
+  await open(plain);
   let goOn = () => {};
   const isHeld = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(handOffs, async (route) => {
@@ -127,7 +130,7 @@ test('R2.35 a vendor who is logged in goes from the professional login to the da
   goOn();
   await expect(page).toHaveURL(dashboard);
   await page.goBack();
-  await expect(page).toHaveURL(/\/hair$/);
+  await expect(page).toHaveURL(/\/refund$/);
 });
 
 test('R2.35 R8.19 where that is refused, the reason stands over the login', async ({

@@ -11,11 +11,14 @@ const logins = [
   ['vendor', vendor, '/professionallogin'],
 ] as const;
 
+/** A short page: here only what stands on top of every page counts. */
+const plain = '/refund';
+
 const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const entriesOf = (page: Page) => page.locator('[popover]:popover-open').locator('a, button');
 
 test('R2.01 the logo leads home and the navigation to every section', async ({ page, open, at, isMobile }) => {
-  await open('/hair');
+  await open(plain);
   const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href')?.replace(/(.)\/$/, '$1'));
   const banner = page.getByRole('banner');
   expect(await banner.locator('a[href]').evaluateAll(hrefs)).toContain(`/tajmeelspot/${at('/')}`.replace(/\/$/, ''));
@@ -26,8 +29,20 @@ test('R2.01 the logo leads home and the navigation to every section', async ({ p
   }
 });
 
-test('R2.02 a visitor sees a single way in, which leads to the chooser', async ({ page, open, at, messages }) => {
-  await open('/');
+test('R2.02 R4.04 a visitor sees a single way in, which leads to the chooser, also where stored data is corrupt', async ({
+  page,
+  open,
+  at,
+  messages,
+}) => {
+  await goNowhere(page);
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{broken');
+    localStorage.setItem('token', 'x');
+  });
+  await open(plain);
+  await expect(page.getByText(messages.corrupt)).toBeVisible();
+  await expect.poll(() => readSession(page)).toEqual(nothing);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: messages.loginSignup })).toHaveAttribute(
     'href',
@@ -46,7 +61,7 @@ test('R2.03 R4.01 the menu of a customer, by name or as User', async ({
   checkAccess,
 }) => {
   await signIn(customer);
-  await open('/hair');
+  await open(plain);
   await menuOf(page, customer.name).click();
   await checkAccess();
   const names = [messages.profile, messages.myBooking, messages.wishlist, messages.changePassword, messages.logOut];
@@ -55,13 +70,13 @@ test('R2.03 R4.01 the menu of a customer, by name or as User', async ({
   const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
   expect(targets.slice(0, 4)).toEqual(paths.map((path) => `/tajmeelspot/${at(path)}`));
   await signIn({ ...customer, name: '' });
-  await open('/hair');
+  await open(plain);
   await expect(menuOf(page, messages.user)).toBeVisible();
 });
 
 test('R2.04 R4.01 the menu of a vendor, by name or as Vendor', async ({ page, open, at, messages, signIn }) => {
   await signIn(vendor);
-  await open('/hair');
+  await open(plain);
   await menuOf(page, vendor.name).click();
   await expect(entriesOf(page)).toHaveText([
     messages.profile,
@@ -72,13 +87,18 @@ test('R2.04 R4.01 the menu of a vendor, by name or as Vendor', async ({ page, op
   const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
   expect(targets.slice(0, 2)).toEqual(['/profile', '/ChangePassword'].map((path) => `/tajmeelspot/${at(path)}`));
   await signIn({ ...vendor, name: '' });
-  await open('/hair');
+  await open(plain);
   await expect(menuOf(page, messages.vendor)).toBeVisible();
 });
 
-test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, open, messages, signIn }) => {
+test('R2.03 R4.01 the menu works by keyboard, closes with Escape, and goes with an authChange event', async ({
+  page,
+  open,
+  messages,
+  signIn,
+}) => {
   await signIn(customer);
-  await open('/hair');
+  await open(plain);
   await menuOf(page, customer.name).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -87,6 +107,11 @@ test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, o
   await expect(entriesOf(page)).toHaveCount(0);
   await expect(menuOf(page, customer.name)).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new Event('authChange'));
+  });
+  await expect(page.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toBeVisible();
 });
 
 test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async ({
@@ -98,7 +123,7 @@ test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async
   request,
 }) => {
   const other = await context.newPage();
-  await open('/', other);
+  await open(plain, other);
   await open('/customerslogin');
   await logIn('shilan@example.com', demoPassword);
   await page.getByRole('button', { name: messages.goNow }).click();
@@ -115,70 +140,34 @@ test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async
   expect(await isAlive(request, token ?? '')).toBe(false);
 });
 
-test('R4.01 an authChange event is heard in its own tab', async ({ page, open, messages, signIn }) => {
-  await signIn(customer);
-  await open('/hair');
-  await expect(menuOf(page, customer.name)).toBeVisible();
-  await page.evaluate(() => {
-    localStorage.clear();
-    dispatchEvent(new Event('authChange'));
-  });
-  await expect(page.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toBeVisible();
-});
-
-test('R4.04 corrupt stored data is cleared with a word', async ({ page, open, messages }) => {
-  await goNowhere(page);
-  await page.evaluate(() => {
-    localStorage.setItem('user', '{broken');
-    localStorage.setItem('token', 'x');
-  });
-  await open('/');
-  await expect(page.getByText(messages.corrupt)).toBeVisible();
-  await expect.poll(() => readSession(page)).toEqual(nothing);
-});
+/** How a session comes to nothing before somebody logs out, and what is said then. */
+const losses = [
+  ['noSession', (button: HTMLElement) => (localStorage.removeItem('token'), button.click())],
+  ['expired', (button: HTMLElement) => button.click()],
+] as const;
 
 for (const [role, user, login] of logins) {
-  test(`R8.01 R2.06 a ${role} whose token is gone logs out to the login of the role`, async ({
+  test(`R8.01 R8.02 R2.06 a ${role} whose token is gone, or whose session is over, logs out to the login of the role`, async ({
     page,
     open,
     at,
     messages,
     signIn,
   }) => {
-    await signIn(user);
-    await open('/hair');
-    await menuOf(page, user.name).click();
-    // In one go: the menu goes as soon as the page looks at the storage again.
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: messages.logOut })
-      .evaluate((button: HTMLElement) => {
-        localStorage.removeItem('token');
-        button.click();
-      });
-    await expect(page.getByText(messages.noSession)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
-    expect(await readSession(page)).toEqual(nothing);
-  });
-
-  test(`R8.02 R2.06 a ${role} whose session is over logs out to the login of the role`, async ({
-    page,
-    open,
-    at,
-    messages,
-    signIn,
-  }) => {
-    await signIn(user);
-    await open('/hair');
-    await menuOf(page, user.name).click();
-    await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
-    await expect(page.getByText(messages.expired)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
-    expect(await readSession(page)).toEqual(nothing);
+    for (const [sentence, press] of losses) {
+      await signIn(user);
+      await open(plain);
+      await menuOf(page, user.name).click();
+      // In one go: the menu goes as soon as the page looks at the storage again.
+      await page.getByRole('banner').getByRole('button', { name: messages.logOut }).evaluate(press);
+      await expect(page.getByText(messages[sentence])).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
+      expect(await readSession(page)).toEqual(nothing);
+    }
   });
 }
 
-test('R8.03 R4.03 a logout that the server refuses says why, goes home and is one all the same', async ({
+test('R8.03 R4.03 a logout that the server refuses, or that nobody answers, says why, goes home and is one all the same', async ({
   page,
   open,
   messages,
@@ -189,11 +178,12 @@ test('R8.03 R4.03 a logout that the server refuses says why, goes home and is on
   const answers = [
     [{ status: 500, body: 'nothing to read' }, messages.logOutFailed],
     [{ status: 503, json: { code: 'unavailable', message: 'Closed for a minute.' } }, 'Closed for a minute.'],
+    [undefined, messages.logOutFailed],
   ] as const;
   for (const [answer, sentence] of answers) {
     await signIn(customer);
-    await page.route('**/api/logout', (route) => route.fulfill(answer));
-    await open('/hair');
+    await page.route('**/api/logout', (route) => (answer ? route.fulfill(answer) : route.abort('connectionreset')));
+    await open(plain);
     await menuOf(page, customer.name).click();
     await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
     await expect(page.getByText(sentence)).toBeVisible();
@@ -201,16 +191,6 @@ test('R8.03 R4.03 a logout that the server refuses says why, goes home and is on
     expect(await readSession(page)).toEqual(nothing);
     await page.unroute('**/api/logout');
   }
-});
-
-test('R8.03 without a connection the session ends in this browser', async ({ page, open, messages, signIn }) => {
-  await signIn(customer);
-  await page.route('**/api/logout', (route) => route.abort('connectionreset'));
-  await open('/hair');
-  await menuOf(page, customer.name).click();
-  await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
-  await expect(page.getByText(messages.logOutFailed)).toBeVisible();
-  expect(await readSession(page)).toEqual(nothing);
 });
 
 test('R9.01 D16 a notice stands at the top on the end side for 3 s, waits for its reader, and can be closed', async ({
@@ -222,7 +202,7 @@ test('R9.01 D16 a notice stands at the top on the end side for 3 s, waits for it
 }) => {
   const logOut = async () => {
     await signIn(customer);
-    await open('/hair');
+    await open(plain);
     await menuOf(page, customer.name).click();
     await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
   };

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
+import { openSession } from '../accounts.ts';
 import { test as base } from '../fixtures.ts';
 import { messages as allMessages } from './messages.ts';
 
@@ -7,7 +8,7 @@ import { messages as allMessages } from './messages.ts';
 export const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar']; farDay: number }>({
   texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
   // Each language books weeks of its own, far from those of the other tests.
-  farDay: async ({ language }, use) => use(language === 'ar' ? 21 : 14),
+  farDay: async ({ language }, use) => use({ en: 14, ar: 21, ckb: 17 }[language]),
 });
 
 export const { service } = landmarks.threeEmployees;
@@ -87,9 +88,12 @@ export async function bookFree(
   }
 }
 
+/** Of the venue's owner, who logs in once for all tests of a worker. */
+let ownerToken: Promise<string> | undefined;
+
 /** Lets the owner of the venue take a step: 'confirmation', 'rejection', 'proposals'. */
 export async function asVenue(request: APIRequestContext, id: number, step: string, data?: object): Promise<void> {
-  const { token } = (await (await request.post('/api/login', { data: owner })).json()) as { token: string };
+  const token = await (ownerToken ??= openSession(request, owner));
   const answer = await request.post(`/api/bookings/${id}/${step}`, {
     headers: bearer(token),
     ...(data ? { data } : {}),

@@ -43,50 +43,45 @@ test('R4.08 the confirmation closes by itself after 15 s and waits while somebod
   await expect(done).toBeHidden();
 });
 
-test('R2.28 several treatments are one visit with one price, and a coupon is counted by the server', async ({
-  page,
-  open,
-  texts,
-  messages,
-  newcomer,
-  signIn,
-}) => {
-  await signIn(await newcomer());
-  await open(`/listing-details/${specifiedPrices.service}?treatment=${specifiedPrices.cutColorTreatment}`);
-  test.skip(isPhone(page), 'the sheet shows the same parts one after the other');
-  const panel = page.getByRole('complementary', { name: texts.panel });
-  const pay = panel.getByLabel(texts.pay);
-  await expect(pay).toContainText(texts.both);
-  await panel.getByText(texts.options).click();
-  await panel.getByLabel(texts.coupon).fill('NOSUCH');
-  await panel.getByRole('button', { name: texts.apply }).click();
-  await expect(panel.getByText(texts.badCoupon)).toBeVisible();
-  await panel.getByLabel(texts.coupon).fill(specifiedPrices.coupon);
-  await panel.getByRole('button', { name: texts.apply }).click();
-  await expect(pay).toContainText('51,000');
-  await panel.getByRole('button', { name: texts.addOne }).click();
-  await panel.getByRole('group', { name: texts.alsoWhich }).getByRole('button').first().click();
-  await expect(page).toHaveURL(/more=\d+/);
-  await expect(pay).toContainText('72,250');
-  // Of another service of the same venue, which has no coupon: 5,000 dinars.
-  await panel.getByRole('button', { name: texts.addOne }).click();
-  await panel.getByRole('group', { name: 'Threading and brow shape' }).getByRole('button').first().click();
-  await expect(page).toHaveURL(/more=\d+(,|%2C)\d+/);
-  await expect(pay).toContainText('77,250');
-  await panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false }).first().click();
-  await panel.getByRole('button', { name: texts.request }).click();
-  const done = page.getByRole('dialog').filter({ hasText: texts.doneText });
-  await expect(done).toContainText('77,250');
-});
+test(
+  'R2.28 several treatments are one visit with one price, and a coupon is counted by the server',
+  { tag: '@wide' },
+  async ({ page, open, texts, messages, newcomer, signIn }) => {
+    await signIn(await newcomer());
+    await open(`/listing-details/${specifiedPrices.service}?treatment=${specifiedPrices.cutColorTreatment}`);
+    const panel = page.getByRole('complementary', { name: texts.panel });
+    const pay = panel.getByLabel(texts.pay);
+    await expect(pay).toContainText(texts.both);
+    await panel.getByText(texts.options).click();
+    await panel.getByLabel(texts.coupon).fill('NOSUCH');
+    await panel.getByRole('button', { name: texts.apply }).click();
+    await expect(panel.getByText(texts.badCoupon)).toBeVisible();
+    await panel.getByLabel(texts.coupon).fill(specifiedPrices.coupon);
+    await panel.getByRole('button', { name: texts.apply }).click();
+    await expect(pay).toContainText('51,000');
+    await panel.getByRole('button', { name: texts.addOne }).click();
+    await panel.getByRole('group', { name: texts.alsoWhich }).getByRole('button').first().click();
+    await expect(page).toHaveURL(/more=\d+/);
+    await expect(pay).toContainText('72,250');
+    // Of another service of the same venue, which has no coupon: 5,000 dinars.
+    await panel.getByRole('button', { name: texts.addOne }).click();
+    await panel.getByRole('group', { name: 'Threading and brow shape' }).getByRole('button').first().click();
+    await expect(page).toHaveURL(/more=\d+(,|%2C)\d+/);
+    await expect(pay).toContainText('77,250');
+    await panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false }).first().click();
+    await panel.getByRole('button', { name: texts.request }).click();
+    const done = page.getByRole('dialog').filter({ hasText: texts.doneText });
+    await expect(done).toContainText('77,250');
+  },
+);
 
-test('the link of a reminder asks before it says that somebody is coming, and says why it cannot', async ({
-  page,
-  open,
-  texts,
-  checkAccess,
-}) => {
-  await open('/coming#token=unknown');
-  await checkAccess();
-  await page.getByRole('button', { name: texts.confirmAttendance }).click();
-  await expect(page.getByRole('alert').filter({ hasText: texts.deadLink })).toBeVisible();
-});
+test(
+  'the link of a reminder asks before it says that somebody is coming, and says why it cannot',
+  { tag: '@phone' },
+  async ({ page, open, texts, checkAccess }) => {
+    await open('/coming#token=unknown');
+    await checkAccess();
+    await page.getByRole('button', { name: texts.confirmAttendance }).click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.deadLink })).toBeVisible();
+  },
+);

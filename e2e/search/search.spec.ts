@@ -60,7 +60,7 @@ test('R2.19 suggestions come while typing and lead on by keyboard alone', async 
 test.describe('nearest', () => {
   test.use({ geolocation: { latitude: 36.19, longitude: 44.01 }, permissions: ['geolocation'] });
 
-  test('asks where somebody is and says how far it is', async ({ page, open }) => {
+  test('asks where somebody is and says how far it is', { tag: '@wide' }, async ({ page, open }) => {
     await open('/services');
     await page.locator('#sort').selectOption('nearest');
     await expect(page).toHaveURL(/near=36\.190%2C44\.010/);
@@ -68,14 +68,14 @@ test.describe('nearest', () => {
   });
 });
 
-test('nearest without leave says so and keeps the order', async ({ page, open }) => {
+test('nearest without leave says so and keeps the order', { tag: '@wide' }, async ({ page, open }) => {
   await open('/services');
   await page.locator('#sort').selectOption('nearest');
   await expect(page.locator('#sort')).toHaveValue('recommended');
   await expect(page.getByText(/your location|موقعك/).first()).toBeVisible();
 });
 
-test('earliest puts the first free time first', async ({ page, open }) => {
+test('earliest puts the first free time first', { tag: '@wide' }, async ({ page, open }) => {
   await open('/massage?sort=earliest');
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.locator('#sort')).toHaveValue('earliest');

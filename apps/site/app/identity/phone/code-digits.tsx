@@ -8,6 +8,8 @@ type CodeDigitsProps = {
   /** Why the last digits were not accepted; a wrong code empties the boxes. */
   readonly error: PhoneCodeError | undefined;
   readonly isBusy: boolean;
+  /** The id of what says how the code stands. */
+  readonly describedBy: string;
   /** Called with the sixth digit. */
   readonly onFull: (digits: string) => void;
 };
@@ -15,7 +17,7 @@ type CodeDigitsProps = {
 const length = 6;
 
 /** Six boxes that are one field, so that keyboards can fill it, and readers of the screen hear one. */
-export function CodeDigits({ error, isBusy, onFull }: CodeDigitsProps) {
+export function CodeDigits({ error, isBusy, describedBy, onFull }: CodeDigitsProps) {
   const t = useTranslations('phone');
   const [typed, setTyped] = useState<{ digits: string; after: PhoneCodeError | undefined }>();
   const isWrong = error?.kind === 'wrong';
@@ -40,7 +42,7 @@ export function CodeDigits({ error, isBusy, onFull }: CodeDigitsProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         aria-invalid={isWrong || undefined}
-        aria-describedby="code-state"
+        aria-describedby={describedBy}
         className="absolute inset-0 size-full cursor-text opacity-0"
         onChange={({ target }) => enter(target.value)}
       />

@@ -4,7 +4,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
@@ -24,6 +24,8 @@ export type PhoneCodeStepProps = {
 export function CodeStep({ code, title }: PhoneCodeStepProps) {
   const t = useTranslations('phone');
   const [full, setFull] = useState('');
+  // A page can have the step twice: in its panel, and in the sheet of phones.
+  const stateId = useId();
   const enter = (digits: string) => {
     setFull(digits);
     code.enter(digits);
@@ -39,22 +41,23 @@ export function CodeStep({ code, title }: PhoneCodeStepProps) {
           {spacedPhone(code.phone)}
         </bdi>
       </div>
-      <CodeDigits error={code.error} isBusy={code.isBusy} onFull={enter} />
-      <CodeStateText code={code} onRetry={() => enter(full)} />
+      <CodeDigits error={code.error} isBusy={code.isBusy} describedBy={stateId} onFull={enter} />
+      <CodeStateText id={stateId} code={code} onRetry={() => enter(full)} />
       <CodeActions code={code} />
     </div>
   );
 }
 
 function CodeStateText({
+  id,
   code: { error, expiresAt },
   onRetry,
-}: Pick<PhoneCodeStepProps, 'code'> & { onRetry: () => void }) {
+}: Pick<PhoneCodeStepProps, 'code'> & { id: string; onRetry: () => void }) {
   const t = useTranslations('phone');
   const isOver = useSecondsUntil(expiresAt) === 0;
   if (!error && !isOver) {
     return (
-      <p id="code-state" className="flex justify-center gap-1.5 text-13 text-ink-soft">
+      <p id={id} className="flex justify-center gap-1.5 text-13 text-ink-soft">
         <Icon name="check" className="size-4" />
         {t('fills')}
       </p>
@@ -62,7 +65,7 @@ function CodeStateText({
   }
   const isLost = error?.kind === 'offline' || error?.kind === 'failed';
   return (
-    <div id="code-state" role="alert" className="grid justify-items-center gap-2 text-15 font-strong text-other">
+    <div id={id} role="alert" className="grid justify-items-center gap-2 text-15 font-strong text-other">
       <p>{!error || isOver ? t('over') : errorText(t, error)}</p>
       {isLost && !isOver && (
         <Button kind="outline" size="small" onClick={onRetry}>
