@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { describePageSource, type PageParts } from './page-parts.ts';
 
@@ -58,14 +58,30 @@ const markParts = (page: Page, places: readonly number[]): Promise<void> =>
     [mark, places] as const,
   );
 
+type AxeRunner = {
+  run(
+    context: { include: string[][]; exclude: string[][] },
+    options: object,
+  ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+};
+
+/** Runs axe in the page and its frames, without the pages of its own that its package opens for each run. */
 async function runAxe(page: Page): Promise<string[]> {
-  // The other mode, for frames of other origins, opens a second page for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude(`[${mark}]`);
-  // All rules run; only what they find wrong is described.
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  for (const frame of page.frames()) await frame.evaluate(axeSource);
+  return page.evaluate(async (name) => {
+    const { axe } = globalThis as unknown as { axe: AxeRunner };
+    const context = { include: [['html']], exclude: [[`[${name}]`]] };
+    // All rules run; only what they find wrong is described.
+    const { violations } = await axe.run(context, { resultTypes: ['violations'] });
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, mark);
 }
+
+/** Parses axe where it is not there yet. */
+const axeSource = `globalThis.axe ?? (() => {
+  ${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
+})(), undefined`;
 
 /** What this worker has read of the file so far. */
 const checked = new Set<string>();
