@@ -25,13 +25,15 @@ test(
   },
 );
 
-test.describe('the slider', () => {
-  const first = (page: Page) => slider(page).locator('li:not([inert])').first().locator('a');
+const first = (page: Page) => slider(page).locator('li:not([inert])').first().locator('a');
 
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-  });
+async function allowMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+}
+
+test.describe('the slider', () => {
+  test.beforeEach(({ page }) => allowMotion(page));
 
   test(
     'R2.17 moves by itself after 3000 ms within 800 ms, until it is paused',
@@ -54,6 +56,10 @@ test.describe('the slider', () => {
       await checkAccess();
     },
   );
+});
+
+test.describe('the slider under the keyboard', () => {
+  test.beforeEach(({ page }) => allowMotion(page));
 
   test('R2.17 waits while the keyboard is in it, and follows the arrow keys', async ({ page, open }) => {
     await open('/');
