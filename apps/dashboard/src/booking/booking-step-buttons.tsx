@@ -61,7 +61,7 @@ const isQuestion = (verb: BookingVerb): verb is BookingQuestion =>
 function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
   if (status === 'no_show') return [{ verb: 'undo_no_show', label: labelKeys.undo_no_show }] as const;
   const answers: BookingVerb[] = proposal && proposal.by !== 'you' ? ['accept_proposal', 'decline_proposal'] : [];
-  // Whoever has no account cannot be asked.
+  // A customer without an account cannot be asked.
   const proposing: BookingVerb[] = origin === 'venue' ? [] : ['propose'];
   const ending: BookingVerb[] =
     arrivedAt === null ? ['check_in', 'complete', 'no_show'] : ['complete', 'undo_check_in'];

@@ -14,7 +14,7 @@ import { useLocale } from '../shell/locale.ts';
 import type { BookingTimeInput } from '../shell/booking/booking-steps.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
-/** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
+/** A day and who gives the treatment: undefined is the booked employee, null any free one. */
 export type BookingTimeChoice = { readonly date: string; readonly employeeId: number | null | undefined };
 
 type TimeDialogProps = {

@@ -17,7 +17,7 @@ type LocalizedTextFieldProps = {
   readonly required?: boolean | undefined;
   /** Lines; one where it is absent. */
   readonly rows?: number;
-  /** Texts to choose from; whoever types one of them means it in all its languages. */
+  /** Texts to choose from; typing one of them fills in its other languages too. */
   readonly suggestions?: readonly LocalizedText[];
 };
 

@@ -40,7 +40,7 @@ export function ReportTable({ report, by }: { readonly report: Report; readonly 
         {t('table')}
         <Icon name="chevron-down" className="text-ink-soft in-[details[open]]:rotate-180" />
       </summary>
-      {/* Whoever has no mouse scrolls it with the arrow keys. */}
+      {/* The Tab key reaches it, so that it scrolls with the arrow keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label={t('table')} tabIndex={0} className="overflow-x-auto pb-2">
         <table className="w-full border-collapse text-15">

@@ -15,7 +15,7 @@ type ReviewReportDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks why whoever runs the marketplace should look at a review. */
+/** Asks why the operator should look at a review. */
 export function ReviewReportDialog({ onSend, ...form }: ReviewReportDialogProps) {
   const t = useTranslations('records.reviews.reporting');
   const field = describeFields(reportReviewFields, { t, optional: useOptional() });

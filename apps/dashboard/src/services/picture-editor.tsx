@@ -27,7 +27,7 @@ type PictureEditorProps = {
   readonly onSet: (pictures: PictureText[]) => void;
 };
 
-/** A service has at most so many, and a file at most so many bytes; the server says the same. */
+/** The most pictures of a service, and megabytes of a file; the server has the same limits. */
 const [maxPictures, maxMegabytes] = [12, 8];
 const maxBytes = maxMegabytes * 1024 * 1024;
 

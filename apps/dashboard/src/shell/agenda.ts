@@ -39,7 +39,7 @@ const agendaQuery = ({ venueId, days, from, isAll = false }: AgendaQuery) => ({
   },
 });
 
-/** What a venue offers, for whoever stands at its desk. */
+/** The treatments of a venue with the employees who give them; empty until they are known. */
 export function useVenueTreatments(venueId: number): readonly VenueTreatment[] {
   const answer = useQuery({
     queryKey: ['treatments', venueId],

@@ -18,7 +18,7 @@ type DashboardAppProps = {
   readonly firstVenue: ReactNode;
 };
 
-/** The dashboard for whoever is in; for everybody else, why nobody is. */
+/** The dashboard while a session is open; otherwise the reason why none is. */
 export function DashboardApp(props: DashboardAppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time (milliseconds since 1970) by a clock that is so far ahead of this one, told anew every so many seconds. */
+/** The time (milliseconds since 1970) by a clock that is `skewMs` ahead of this device's, updated every `everySeconds`. */
 export function useNow(skewMs: number, everySeconds = 15): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { api } from './api.ts';
 
-/** A venue at which whoever is in works, and what they are there. */
+/** A venue at which the user works, and the user's role there. */
 export type MemberVenue = {
   readonly id: number;
   readonly name: string;

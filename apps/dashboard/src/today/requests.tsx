@@ -23,7 +23,7 @@ type RequestsProps = {
   readonly actions: BookingActions;
 };
 
-/** So many leave room for the day below them. */
+/** The most requests that are shown at first: the day below them needs room. */
 const maxShown = 6;
 
 /** What waits for the venue, the one that must be answered first at the front. */

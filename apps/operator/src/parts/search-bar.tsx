@@ -19,7 +19,7 @@ export function SearchBar({ search, setSearch, children }: SearchBarProps) {
   const t = useTranslations('operator.list');
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever clears the search elsewhere clears it here.
+  // A search that is cleared elsewhere is cleared here.
   const [shown, setShown] = useState(search);
   if (shown !== search) {
     setShown(search);

@@ -124,7 +124,7 @@ function Preview({ markdown, language }: Pick<TextEditorProps, 'markdown' | 'lan
     placeholderData: keepPreviousData,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      // Whoever types on makes this question void before it is sent.
+      // Further typing cancels this request before it is sent.
       await new Promise((resolve) => setTimeout(resolve, 400));
       return (await api().previewText({ body: { markdown: written }, signal })).data;
     },

@@ -4,7 +4,7 @@ import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { AcceptInvitation, CreateVenue } from './create-venue.tsx';
 
-/** Another venue for whoever has one: somebody else's, or a second one of their own. */
+/** Another venue for a user who has one: an invitation to another vendor's, or a second own one. */
 export function AddVenue() {
   const t = useTranslations('venue.start');
   const { choose } = useVenue();

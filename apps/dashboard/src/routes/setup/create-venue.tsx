@@ -36,7 +36,7 @@ export function CreateVenue({ onCreated: onMade }: { readonly onCreated: (venueI
   );
 }
 
-/** Somebody else's venue: whoever was asked to work there has a letter with a code. */
+/** Joins another vendor's venue with the code of an invitation. */
 export function AcceptInvitation({ onJoined }: { readonly onJoined?: (venueId: number) => void }) {
   const t = useTranslations('venue.start');
   const [code, setCode] = useState('');

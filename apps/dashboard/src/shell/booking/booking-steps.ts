@@ -11,7 +11,7 @@ import { queryClient } from '../query-client.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 
 /**
- * A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, by whom (null: whoever is free; absent: the same person), and of
+ * A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, by which employee (null: any free one; absent: the same), and of
  * a move for how many minutes (absent: as long as before).
  */
 export type BookingTimeInput = {

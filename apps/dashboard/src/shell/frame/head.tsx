@@ -14,7 +14,10 @@ import { UserNameContext } from './user-name.ts';
 
 type HeadProps = { readonly title: string; readonly children?: ReactNode };
 
-/** The head of a screen: its title, with the number of open requests for whoever looks at another tab; what stands under it, who is in; above it, where the connection is lost. */
+/**
+ * The head of a screen: its title, with the number of open requests in the browser's tab, and the account; below it a notice
+ * while the connection is lost.
+ */
 export function Head({ title, children }: HeadProps) {
   const t = useTranslations('dashboard');
   const locale = useLocale();

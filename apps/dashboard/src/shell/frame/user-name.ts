@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The name of whoever is in. */
+/** The name of the user who is logged in. */
 export const UserNameContext = createContext('');

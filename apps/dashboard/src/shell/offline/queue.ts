@@ -115,7 +115,7 @@ async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullabl
       reportSilence();
       return 'later';
     }
-    // Whoever logs in again sends it; a busy server is asked again.
+    // It is sent after the next login; a busy server is asked again.
     if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
       return 'later';
     // An answer that was lost, or another desk: it is done.

@@ -5,7 +5,7 @@ import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { queryClient } from '../query-client.ts';
 import { readQueue, sendQueue, useQueuedTasks } from './queue.ts';
 
-/** A server that is busy is asked again after so many milliseconds. */
+/** Milliseconds after which a busy server is asked again. */
 const retryMs = 20_000;
 
 /** Sends what waits at a venue as soon as there is a connection, and says so. */

@@ -8,7 +8,7 @@ const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).Ke
 
 type PaletteView = 'palette' | 'keys';
 
-/** Asks whoever listens to the keyboard to show the palette or the list of keys. */
+/** Asks the component that listens to the keyboard to show the palette or the list of keys. */
 export const openPalette = (view: PaletteView): boolean => dispatchEvent(new CustomEvent(`palette:${view}`));
 
 /** Listens to the keyboard, wherever nothing is typed, and shows what was asked for. */

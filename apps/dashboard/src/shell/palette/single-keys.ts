@@ -10,7 +10,7 @@ export const destinations: Readonly<Record<string, string>> = {
 
 const storageKey = 'dashboard.keys';
 
-/** Whether single keys do something: whoever steers by voice, or presses keys by mistake, turns them off. */
+/** Whether single keys do something: users who steer by voice, or press keys by mistake, turn them off. */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
 
 /** Turns single keys on or off in this browser. */

@@ -86,7 +86,7 @@ function useWalkInForm(entryTime: EntryTime, treatments: readonly VenueTreatment
 
 type WalkInDraft = {
   readonly treatment_id: number | undefined;
-  /** Null: whoever is free. */
+  /** Null: any free employee. */
   readonly employee_id: number | null;
   readonly booking_date: string;
   readonly time: string;

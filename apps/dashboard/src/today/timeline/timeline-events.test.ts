@@ -28,8 +28,8 @@ const booking = (...items: [employeeId: number, startsAt: string, duration: numb
     })),
   }) as unknown as Booking;
 
-describe('listSeats', () => {
-  it('each treatment of a booking sits on the chair of whoever gives it, at the time of Baghdad', () => {
+describe('listItemEvents', () => {
+  it('each treatment of a booking belongs to its employee, at the time of Baghdad', () => {
     const items = listItemEvents(
       [booking([1, '2026-11-21T07:00:00.000Z', 45], [2, '2026-11-21T07:45:00.000Z', 30])],
       day,
@@ -94,7 +94,7 @@ describe('listPauses', () => {
   });
 });
 
-it('whoever left has a column only while there is a visit to give', () => {
+it('an employee who left has a column only while there is a booking to give', () => {
   const gone = employee({ id: 2, is_active: false });
   const items = listItemEvents([booking([2, '2026-11-21T07:00:00.000Z', 45])], day);
   expect(listColumns([employee(), gone], []).map(({ id }) => id)).toEqual([1]);

@@ -63,7 +63,7 @@ export function findShownHours(
   };
 }
 
-/** Who has a column: everybody who works there, and whoever left with visits to give. */
+/** The employees with a column: all active ones, and those who left with bookings to give. */
 export const listColumns = (employees: readonly AgendaEmployee[], items: readonly ItemEvent[]): AgendaEmployee[] =>
   employees.filter(({ id, is_active: isActive }) => isActive || items.some(({ employeeId }) => employeeId === id));
 
