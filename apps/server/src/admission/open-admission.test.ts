@@ -41,7 +41,7 @@ describe('R11.01 the budget of an address', () => {
     expect(order).toHaveLength(1001);
   });
 
-  it('has room for so many open streams, and again once one has ended', () => {
+  it('has room for a limited number of open streams, and again once one has ended', () => {
     const { streams } = openAdmission(0.004);
     const leave = streams.enter('203.0.113.1');
     streams.requireRoom('203.0.113.1');

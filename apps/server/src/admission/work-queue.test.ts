@@ -16,7 +16,7 @@ function piece() {
 const unavailable = { code: 'unavailable', details: { retryAfter: 2 } };
 
 describe('a queue of work', () => {
-  it('R11.02 does so much at a time and refuses at once what is beyond its room', async () => {
+  it('R11.02 does a limited number at a time and refuses at once what is beyond its room', async () => {
     const queue = open({ parallel: 2, waiting: 1 });
     const { end, begun, work } = piece();
     const done = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
@@ -49,7 +49,7 @@ describe('a queue of work', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
-  it('R11.02 has room for so much of one client, however empty it is', async () => {
+  it('R11.02 has limited room for one client, however empty it is', async () => {
     const queue = open({ ofOneClient: 2 });
     const { end, work } = piece();
     const done = [queue.run('a', work('1')), queue.run('a', work('2'))];

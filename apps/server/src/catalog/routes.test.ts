@@ -104,7 +104,7 @@ describe('the filters of listServices', () => {
 });
 
 describe('what is offered beside a service', () => {
-  it('findService brings what the venue offers beside it, with whoever gives that', async () => {
+  it('findService brings what the venue offers beside it, with the employees who give that', async () => {
     const own = await server.client().findService({ params: { id: '101' } });
     const ids = own.also_offered.map((other) => other.service.id);
     expect(ids).not.toContain(101);

@@ -142,7 +142,7 @@ describe('toggleFeature', () => {
     expect(await countOf(203)).toEqual(before);
   });
 
-  it.each([2, 3, 6, 7])('%i presses at once on two devices count as so many, and none is lost', async (presses) => {
+  it.each([2, 3, 6, 7])('%i presses at once on two devices all count, and none is lost', async (presses) => {
     const { first, press } = await twoDevices();
     const before = await countOf(701);
     const answers = await press(presses, (device) => device.toggleFeature(params(701)));

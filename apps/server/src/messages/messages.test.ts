@@ -106,7 +106,7 @@ it('R7.08 forgot-password mails nothing to an address without an account, and sa
   expect((await lastMail()).to).toBe(huda);
 });
 
-it('whoever asks twice gets the link that works last', async () => {
+it('of two requests, only the link of the second works', async () => {
   await server.client().forgotPassword({ body: { email: huda } });
   await server.client().forgotPassword({ body: { email: huda } });
   await server.deliver();

@@ -71,7 +71,7 @@ describe('replyToReview', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('replyToReview and deleteReply answer not_found to whoever does not run the venue', async () => {
+  it('replyToReview and deleteReply answer not_found to a user who does not run the venue', async () => {
     const [review] = await server.client().listReviews({ params: { id: String(service) } });
     const ofReview = { params: { id: String(review?.id) } };
     await owner.client.replyToReview({ ...ofReview, body: { text: 'Ours' } });

@@ -75,7 +75,7 @@ describe('listReviews', () => {
   });
 });
 
-describe('listReviews for whoever has written one', () => {
+describe('listReviews for a user who has written one', () => {
   it('R7.15 puts what the caller said before the first page, however old it is, and nowhere else', async () => {
     const { client, id, token } = await member();
     const { data: own } = await client.writeReview({ ...params(service), body: words });

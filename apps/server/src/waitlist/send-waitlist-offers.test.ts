@@ -90,7 +90,7 @@ const joiners: Record<string, (held: PlacedBooking, date: string) => Promise<unk
 };
 
 describe('time frees up when', () => {
-  it.each(Object.entries(joiners))('%s: whoever waits is offered it', async (_, free) => {
+  it.each(Object.entries(joiners))('%s: the waiting customer is offered it', async (_, free) => {
     const { held, customer, date } = await fullDay();
     await free(held, date);
     await deliverAll(server);
@@ -107,7 +107,7 @@ describe('time frees up when', () => {
   });
 });
 
-describe('whoever waits', () => {
+describe('a customer who waits', () => {
   it('is offered what suits: not another time of day, another day or another person’s time', async () => {
     const { date, held, customer } = await fullDay();
     const other = await venue.day();
@@ -139,7 +139,7 @@ describe('whoever waits', () => {
   });
 });
 
-describe('whoever is offered a time', () => {
+describe('a customer who is offered a time', () => {
   it('gets one offer at a time, and the next when the first is refused or has lapsed, never the same again', async () => {
     const { date, customer, offer } = await offered();
     await venue.openOn(date, 3);
@@ -218,7 +218,7 @@ describe('an offered time that somebody takes', () => {
     expect(await listOffers(customer)).toMatchObject([{ state: 'lost' }]);
   });
 
-  it('is not lost to whoever booked it themselves: the round notes what a dying process could not', async () => {
+  it('does not count as lost where its customer booked the time: the round records what a dying process could not', async () => {
     const { date, customer, offer } = await offered();
     const { booking } = await venue.placeBooking(date, onlySlot, customer);
     await sql`update bookings set idempotency_key = ${`offer-${offer.id}`} where id = ${booking.id}`.execute(

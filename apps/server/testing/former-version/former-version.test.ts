@@ -187,7 +187,7 @@ describe('a data directory of the former version', () => {
 
   const client = (token?: string) => createClient({ base: `${server.origin}/api`, language: 'en', token });
 
-  it('R10.03 whoever was signed in still is, with every booking', async () => {
+  it('R10.03 a user who was signed in still is, with every booking', async () => {
     const { data } = await client(formerSessionToken).listBookings();
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([151, 304, 306]));
   });

@@ -103,7 +103,7 @@ describe('clocks that change', () => {
 });
 
 describe('anyone', () => {
-  it('is whoever is free with the fewest booked minutes that day, then the lowest id; those taken come last', () => {
+  it('is the free employee with the fewest booked minutes that day, then the lowest id; those taken come last', () => {
     const hours = everyDay(600, 780);
     const held = [heldBy(1, 600, 630), heldBy(2, 720, 780), heldBy(4, 660, 665)];
     const roster = rosterOf({ hours, held });
@@ -112,8 +112,8 @@ describe('anyone', () => {
   });
 });
 
-describe('a basket', () => {
-  it('goes on back to back, with whoever can', () => {
+describe('several treatments', () => {
+  it('goes on back to back, with any employee who can', () => {
     const roster = rosterOf({ hours: everyDay(600, 780), slotStepMinutes: 30, held: [heldBy(1, 720, 780)] });
     const slotQueries = [slotQueryFor({ employeeIds: [1] }), slotQueryFor({ employeeIds: [1, 2] })];
     expect(findAssignments(roster, { slotQueries, idleMinutes: 0 })).toEqual([

@@ -39,7 +39,7 @@ describe('the note of a venue about a customer', () => {
     expect(booked).not.toContain('henna');
   });
 
-  it('whoever reads or writes one stands in the audit log, without its words', async () => {
+  it('reading and writing one is entered in the audit log, without its words', async () => {
     const entries = await server.deps.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
     const notes = entries.filter(({ kind }) => kind.startsWith('note_'));
     expect(notes.map(({ kind, user_id: by }) => [kind, by])).toEqual([

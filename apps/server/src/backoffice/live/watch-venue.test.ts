@@ -110,7 +110,7 @@ describe('the end of a stream', () => {
     await sql`update venues set owner_id = ${vendor.id} where id = ${venue}`.execute(server.deps.db);
   });
 
-  it('R11.14 comes at once to whoever loses the membership, and to nobody else', async () => {
+  it('R11.14 comes at once to the user who loses the membership, and to nobody else', async () => {
     const owner = await createOwner(server, venue);
     const member = await createUser(server, 'vendor');
     await sql`insert into memberships (venue_id, user_id, role, created_at)

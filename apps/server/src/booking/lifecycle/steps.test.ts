@@ -93,7 +93,7 @@ describe('the table of transitions', () => {
   );
 });
 
-describe('whoever has nothing to do with it', () => {
+describe('a user who has nothing to do with it', () => {
   it('findBooking, confirmBooking, declineBooking, cancelBooking, completeBooking, markNoShow answer not_found', async () => {
     const { id } = await booked();
     const all = [...Object.values(calls), (client: Client) => client.findBooking(params(id))];

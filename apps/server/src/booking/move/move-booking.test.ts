@@ -150,7 +150,7 @@ describe('a move by the venue', () => {
     expect(next.history.at(-1)).toMatchObject({ verb: 'move' });
   });
 
-  it('keeps to the hours of whoever gives the treatment', async () => {
+  it('keeps to the hours of the employee who gives the treatment', async () => {
     const { id, employee } = await booked();
     const own = { employee_id: employee.id, hours: daily('10:00', '14:00'), breaks: [], women_only_hours: [] };
     const resolutions = [{ booking_id: id, action: 'retain' as const }];

@@ -105,7 +105,7 @@ describe('R11.09 the use of a coupon', () => {
 });
 
 describe('R11.09 a coupon that is used already', () => {
-  it('is refused by the database to whoever writes past the verbs', async () => {
+  it('is refused by the database to every writer that goes past the verbs', async () => {
     const customer = await createUser(server);
     const [first, second] = await bodiesOn('2026-12-15', 2);
     const id = await place(customer, first!);

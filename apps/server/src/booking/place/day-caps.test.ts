@@ -91,7 +91,7 @@ describe('hours for women only', () => {
     expect((await freeOf(serviceId, item, { from })).length).toBeGreaterThan(0);
   });
 
-  it('placeBooking answers invalid to whoever does not say to be one', async () => {
+  it('placeBooking answers invalid to a customer who does not say that she is a woman', async () => {
     const time = (await freeOf(serviceId, item, { from, for_woman: 'true' })).find(isMorning);
     const body = await bodyFor(serviceId, item, from, time!);
     const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));

@@ -38,7 +38,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('P5 whoever sends the price without it is told the price with it', async () => {
+  it('P5 a request with the price before the coupon is answered with the price after it', async () => {
     const { client } = await createUser(server);
     const refused = await apiErrorOf(client.placeBooking({ body: { ...(await slotQuery()), coupon_code: coupon } }));
     expect(refused.body).toMatchObject({ code: 'price_changed', price: 21_250 });

@@ -38,7 +38,7 @@ async function owner() {
   return vendor;
 }
 
-/** The first day from `from` on with so many free starts that are far enough apart for all of them. */
+/** The first day from `from` on with enough free starts that are far enough apart for all of them. */
 async function freeTimes(count: number): Promise<{ date: string; times: string[] }> {
   const query = { treatment_id: String(item), from, days: '20' };
   const { data } = await visitor.listSlots({ params: { id: String(service) }, query });

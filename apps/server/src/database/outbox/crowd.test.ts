@@ -37,7 +37,7 @@ const askForPassword = ({ origin }: ServerProcess) =>
 
 const resets = () => mailbox.taken.filter(({ text = '' }) => text.includes('#reset='));
 
-/** So many lists of a day that are still to be sent, in a queue. */
+/** Puts `count` lists of a day that are still to be sent into a queue. */
 const queueSummaries = (queue: string, count: number) =>
   database.deps.pool.query(
     `insert into pgboss.job (name, data, retry_limit, expire_seconds)

@@ -73,7 +73,7 @@ describe('a race for a new account', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('R7.24 with a sign-up for the same address goes to whoever is first', async () => {
+  it('R7.24 with a sign-up for the same address goes to the one that is first', async () => {
     const back = await providers.logIn(server, '/facebook/redirect');
     const { db } = server.deps;
     const late = await db.transaction().execute(async (tx) => {

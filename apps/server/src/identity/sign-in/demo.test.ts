@@ -35,7 +35,7 @@ describe.each([
     expect(await statusFor(path, address)).toBe(403);
   });
 
-  it('refuses whoever comes through a trusted proxy, and whoever only claims to be here', async () => {
+  it('refuses a request through a trusted proxy, and one that only claims to come from here', async () => {
     expect(await statusFor(path, '10.0.0.7', { forwarded: stranger })).toBe(403);
     expect(await statusFor(path, stranger, { forwarded: '127.0.0.1' })).toBe(403);
   });

@@ -35,7 +35,7 @@ describe('an account', () => {
     }
   });
 
-  it('R7.09 resetPassword answers too_many_attempts to whoever guesses at the code', async () => {
+  it('R7.09 resetPassword answers too_many_attempts to guesses at the code', async () => {
     const password = 'a long password';
     const guess = (number: number) =>
       fresh.call('POST', '/reset-password', {

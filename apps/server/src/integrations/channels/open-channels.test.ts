@@ -37,7 +37,7 @@ it('stores the newest 200 messages', async () => {
   expect(stored.map(({ title }) => title)).toEqual(Array.from({ length: 200 }, (_, index) => `Message ${203 - index}`));
 });
 
-it.each(names)('whoever is no demo and has no credentials has no channel %s, and stores nothing', async (name) => {
+it.each(names)('an installation without demo and credentials has no channel %s, and stores nothing', async (name) => {
   const failure = await serious.deps.channels[name].send(message).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChannelFailure);
   expect(failure).toMatchObject({ reason: 'refused', isFinal: true });

@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     const [cancelled] = await mailsTo(customer.email);
     expect(cancelled).toMatchObject({ method: 'CANCEL', text: expect.stringContaining('Water <b>pipe</b> broke') });
     expect(cancelled?.html).toContain('Water &lt;b&gt;pipe&lt;/b&gt; broke');
-    // R10.12: whoever reads Sorani has days, times and prices in it, in the mail and in the calendar.
+    // R10.12: a reader of Sorani has days, times and prices in it, in the mail and in the calendar.
     const locale = localeOf(language);
     expect(requested?.text).toContain(formatDay(locale, booking.booking_date));
     expect(requested?.text).toContain(formatTime(locale, booking.time));
@@ -192,7 +192,7 @@ describe('a request that nobody answers', () => {
   });
 });
 
-/** A confirmed booking, and the clock so many hours before its start. */
+/** A confirmed booking, and the clock `hours` hours before its start. */
 async function reminded(hours: number) {
   const { customer, booking } = await booked();
   await vendor.client.confirmBooking(params(booking.id));
@@ -239,8 +239,8 @@ describe('reminders', () => {
   });
 });
 
-describe('whoever was reminded', () => {
-  it('hold a link that says that the customer is coming, without a login and more than once', async () => {
+describe('after a reminder', () => {
+  it('a customer has a link that says that the customer is coming, without a login and more than once', async () => {
     const { customer, booking } = await reminded(24);
     await maintainBookings(server.deps);
     const [mail] = await mailsTo(customer.email);

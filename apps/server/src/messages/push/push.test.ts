@@ -67,7 +67,7 @@ it('R12.12 an account has the newest ten browsers, also where many come at once'
   server.setClock(start);
 });
 
-it('R12.12 removePushSubscription switches a browser off for whoever knows it, and nobody else', async () => {
+it('R12.12 removePushSubscription switches a browser off for a caller who knows it, and nobody else', async () => {
   const { id, client } = await createUser(server);
   const [mine, other] = [browser(), browser()];
   for (const body of [mine, other]) await client.addPushSubscription({ body });

@@ -105,7 +105,7 @@ it('who is blocked meanwhile connects no chat', async () => {
   expect(await chatOf(user)).toBeUndefined();
 });
 
-it('R12.05 removeTelegramChat, and whoever blocks the bot, end the messages to a chat', async () => {
+it('R12.05 removeTelegramChat, and blocking the bot, end the messages to a chat', async () => {
   const user = await createUser(server);
   const chat = newChat();
   await post(textUpdate(chat, (await issue(user)).start));
@@ -120,7 +120,7 @@ it('R12.05 removeTelegramChat, and whoever blocks the bot, end the messages to a
   expect(await chatOf(user)).toBeUndefined();
 });
 
-it('whoever writes to the bot without a link hears what it is for', async () => {
+it('a message to the bot without a link is answered with what it is for', async () => {
   await post(textUpdate(newChat(), '/start'));
   await post(textUpdate(newChat(), 'What time is it?'));
   await post(textUpdate(newChat(), `/start ${'x'.repeat(64)}`));

@@ -153,7 +153,7 @@ describe('what the console refuses', () => {
     expect(bodies).toEqual(Array.from({ length: 3 }, () => [401, 'invalid_credentials', 'Invalid email or password']));
   });
 
-  it('beginOperatorLogin answers too_many_attempts to whoever guesses passwords', async () => {
+  it('beginOperatorLogin answers too_many_attempts to guesses of passwords', async () => {
     const email = await newOperator();
     for (let tries = 0; tries < 10; tries++) await apiErrorOf(begin(email, 'wrong password'));
     expect((await apiErrorOf(begin(email))).body?.code).toBe('too_many_attempts');

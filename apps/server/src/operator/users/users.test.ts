@@ -83,7 +83,7 @@ describe('the two-step login of a user', () => {
 });
 
 describe('whom the console leaves alone', () => {
-  it('blockUser and eraseUser answer own_account to whoever means themselves', async () => {
+  it('blockUser and eraseUser answer own_account for the account of the caller', async () => {
     const input = [
       operator.blockUser({ ...params(self), ...because }),
       operator.eraseUser({ ...params(self), ...because }),

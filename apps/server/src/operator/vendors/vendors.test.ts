@@ -80,7 +80,7 @@ describe('a suspended vendor', () => {
     expect((await server.client().findService(params(102))).id).toBe(102);
   });
 
-  it('suspendVendor and reinstateVendor answer not_found for whoever is no vendor, or is already so', async () => {
+  it('suspendVendor and reinstateVendor answer not_found for a user who is no vendor, or is already so', async () => {
     const { id } = await server.signIn('vendor');
     const customer = await server.signIn();
     expect((await apiErrorOf(operator.reinstateVendor(params(id)))).body?.code).toBe('not_found');

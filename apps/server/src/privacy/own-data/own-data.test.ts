@@ -51,7 +51,7 @@ async function traces(text: string): Promise<string[]> {
 }
 
 describe('R11.12 deleteAccount', () => {
-  it('leaves no word of its user in any table, whoever wrote it', async () => {
+  it('leaves no word of its user in any table, also where another user wrote it', async () => {
     const one = await known();
     const { mark, email, id, booking } = one;
     const owner = await createOwner(server, landmarks.noorSalon);

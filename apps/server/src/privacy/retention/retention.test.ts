@@ -12,7 +12,7 @@ const query = (text: string, values: unknown[] = []) => server.deps.pool.query<R
 const daysAgo = (days: number) => new Date(frozenNow.subtract({ hours: days * 24 }).epochMilliseconds);
 beforeEach(() => server.setClock(frozenNow));
 
-/** A row of each kind, so many days old; `mark` is found in it. */
+/** A row of each kind: $1 is the mark by which it is found, $2 when it was made. */
 const rows: [keyof typeof retentionDays, string, string][] = [
   ['audit', 'audit_entries', `(kind, address, request_id, detail, created_at) values ('denied', $1, '', '{}', $2)`],
   [
@@ -126,7 +126,7 @@ it('R11.12 eraseWalkIn forgets a walk-in, audited without the name, for who runs
   expect(tables.rowCount).toBe(0);
 });
 
-it('R11.12 eraseWalkIn answers not_found for a booking with an account, another venue and whoever does not run it', async () => {
+it('R11.12 eraseWalkIn answers not_found for a booking with an account, another venue and a user who does not run it', async () => {
   const owner = await createOwner(server, landmarks.noorSalon);
   const stranger = await createOwner(server, 17);
   const { rows: booked } = await query(

@@ -73,7 +73,7 @@ describe('R6.05 what a manager and staff may see', () => {
   });
 
   it.each(['findSchedule', 'listClients', 'listConflicts', 'listMembers', 'exportVenueBookings'] as const)(
-    'listMembers and what else is for whoever runs the venue answers not_found to staff: %s',
+    'listMembers and what else only owners and managers may do answer not_found to staff: %s',
     async (verb) => {
       expect(await code(staff.client[verb](params()))).toBe('not_found');
       await expect(manager.client[verb](params())).resolves.toBeDefined();
@@ -100,7 +100,7 @@ describe('invitations', () => {
     expect(await code(stranger.client.acceptInvitation({ body }))).toBe('invalid');
   });
 
-  it('acceptInvitation answers no_dashboard to customers, and too_many_attempts to whoever guesses', async () => {
+  it('acceptInvitation answers no_dashboard to customers, and too_many_attempts to guesses', async () => {
     const customer = await createUser(server);
     const body = { code: 'AAAA-BBBB-CCCC' };
     expect(await code(customer.client.acceptInvitation({ body }))).toBe('no_dashboard');
