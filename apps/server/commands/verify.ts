@@ -5,7 +5,8 @@ const usage = `Proves an archive of npm run backup whole, without a database.
 
   npm run verify -- FILE     compares every table, picture and the key in FILE with the list at its end
 
-It says nothing about an archive that somebody has written anew, list and all: whoever can write your backups can.`;
+It says nothing about an archive that was rewritten as a whole, list and all: anyone who
+can write your backups can do that.`;
 
 await runBackupCommand(usage, [], async (file) => {
   const { header, manifest } = await verifyBackup(file);

@@ -29,7 +29,7 @@ function isForOperator(error: unknown): error is Error {
   return isKnown || (error instanceof Error && error.constructor === Error && error.message.startsWith('PostgreSQL'));
 }
 
-/** In milliseconds. Whoever stops a process kills it soon after; it had better end by itself. */
+/** In milliseconds. A supervisor that stops a process kills it soon after; it had better end by itself. */
 const stopLimit = 8000;
 
 function stopOnSignals(stop: () => Promise<void>): void {

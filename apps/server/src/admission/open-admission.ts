@@ -23,7 +23,7 @@ export type BudgetKind = keyof typeof budgets;
 
 /**
  * Who has asked for too much hears so after a pause: a client that asks again at once would otherwise take the processor
- * with refusals alone. Beyond so many held answers there is no pause.
+ * with refusals alone. While `answers` refusals are held, further ones come without a pause.
  */
 const holding = { ms: 500, answers: 1000 };
 

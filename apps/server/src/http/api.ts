@@ -85,7 +85,7 @@ function answerProblem(c: Context<Host>, deps: Deps, thrown: unknown): Response 
   const refused = toProblem(thrown);
   const requestId = c.get('requestId') ?? randomUUID();
   const { status, body, headers } = toAnswer(refused, c.get('actor')?.locale ?? localeOf('en'), requestId);
-  // Whoever leaves while a file is on its way breaks it off: nobody reads the answer, and nothing is wrong.
+  // A client that leaves while its file is on the way breaks it off: nobody reads the answer, and nothing is wrong.
   if (status >= 500 && !c.req.raw.signal.aborted) {
     const path = c.req.path.slice(0, 300);
     deps.log.error({ err: thrown, requestId, method: c.req.method, path }, 'a call failed');

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Level, type Logger } from 'pino';
 
-/** So many lines of one kind are written whole in a window; the others are counted. */
+/** Lines of one kind that are written whole in a window; the others are counted. */
 const wholeLines = 5;
 const windowMs = 60_000;
 /** pino's number of a warning. */

@@ -69,7 +69,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   const app = new Hono<Host>({ strict: false });
   observeRequests(app, deps);
   admitRequests(app, deps);
-  // Before the API, which counts and looks up whoever calls it.
+  // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
   mountApi(app, api);
   serveRedirects(app, api, deps);

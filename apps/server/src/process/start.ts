@@ -133,7 +133,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
   return async () => void (await Promise.all(endings.map((end) => end())));
 }
 
-/** Each turn begins so many milliseconds after the end of the one before, however long that took. */
+/** Starts a round `every` milliseconds after the end of the one before, however long that took; the first after `first`. */
 function repeat(
   deps: Deps,
   work: (deps: Deps) => Promise<unknown>,

@@ -24,7 +24,7 @@ export function whyNoSmallDisk(): string | undefined {
   }
 }
 
-/** Mounts a disk of so many megabytes on a new folder. */
+/** Mounts a disk of `megabytes` megabytes on a new folder. */
 export async function openSmallDisk(folder: string, megabytes: number): Promise<SmallDisk> {
   const filler = path.join(folder, 'filler');
   await fs.mkdir(folder);

@@ -14,7 +14,7 @@ export type Assignment = { readonly employeeId: number; readonly minute: number 
 
 /** More treatments in a row than this do not make one booking. */
 const maxTreatments = 6;
-/** After so many assignments the search gives up; only contrived selections come near it. */
+/** The number of assignments after which the search gives up; only contrived selections come near it. */
 const maxTrials = 100_000;
 
 /**

@@ -10,7 +10,7 @@ export type Day = {
   /** Minutes since 1970 at which the day begins and ends. */
   readonly startMinute: number;
   readonly endMinute: number;
-  /** Where clocks change on this day: the minute of the clock from which they run so many minutes ahead (or behind). */
+  /** Where clocks change on this day: the minute of the clock from which they run `ahead` minutes ahead (negative: behind). */
   readonly change?: { readonly from: number; readonly ahead: number };
 };
 

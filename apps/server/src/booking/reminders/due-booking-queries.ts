@@ -62,7 +62,10 @@ export async function releaseUnconfirmed(
 /** The column that records a reminder, so that it is sent once. */
 const reminderColumns = { day: 'reminded_day_at', soon: 'reminded_soon_at' } as const;
 
-/** Takes the bookings whose reminder is due now, so many hours before the start; a booking that was confirmed after that moment gets none. */
+/**
+ * Takes the bookings whose reminder is due now, `hours` hours before the start; one that was confirmed after that moment
+ * gets none.
+ */
 export async function takeReminders(
   db: Database,
   kind: 'day' | 'soon',

@@ -9,7 +9,7 @@ export type SearchText = {
   readonly narrowing: string | null;
   /** The tsquery that the found services must match too; null where there is none. */
   readonly besides: string | null;
-  /** At least so many services have the words. */
+  /** At least this many services have the words. */
   readonly atLeast: number;
   /** Whether to find all matches and sort them is faster than to go through the sorted index. */
   readonly areFew: boolean;

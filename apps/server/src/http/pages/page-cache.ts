@@ -74,7 +74,7 @@ export function createPageCache(changes: Changes) {
   };
 }
 
-/** Room for pages of so many bytes; the one that was asked for the longest ago goes first. */
+/** Room for pages of `maxSize` bytes in total; the one that was asked for the longest ago goes first. */
 const openRoom = (maxSize: number) =>
   new LRUCache<string, KeptPage>({
     maxSize,

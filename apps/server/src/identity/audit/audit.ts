@@ -4,7 +4,7 @@ import type { Actor } from '#app/http/actor.ts';
 import { Problem } from '#app/http/problem.ts';
 import { insertAuditEntry } from './audit-queries.ts';
 
-/** What happened, to whose account, with whatever explains it. Never a password, a token or a code. */
+/** What happened, to whose account, with details. Never a password, a token or a code. */
 type AuditInput = {
   readonly kind: string;
   readonly userId?: number | undefined;

@@ -10,7 +10,7 @@ export const lockAccount = (db: Database, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Keeps whatever ends access to an account waiting until the transaction ends, without being alone. */
+/** Makes every verb that ends access to an account wait until the transaction ends; several can hold this lock at once. */
 export const lockAgainstEnding = (db: Database, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst();
 

@@ -13,7 +13,7 @@ export async function touchDevice(db: Database, userId: number, deviceHash: Buff
   return found.length > 0;
 }
 
-/** Enters a device of a user, and deletes the longest unused above so many. */
+/** Enters a device of a user, and deletes the longest unused ones above `maxDevices`. */
 export async function insertDevice(
   db: Database,
   given: { user_id: number; device_hash: Buffer; created_at: Date; last_used_at: Date },

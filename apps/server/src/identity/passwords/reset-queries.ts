@@ -21,7 +21,7 @@ export async function takeReset(db: Database, tokenHash: Buffer, email: string, 
   return found.rows[0];
 }
 
-/** Locks the account of an address before its link is used up: whatever ends access takes locks in this order. */
+/** Locks the account of an address before its link is used up: every verb that ends access takes locks in this order. */
 export const lockAccountByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')

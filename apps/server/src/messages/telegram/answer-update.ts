@@ -44,7 +44,7 @@ async function answerText(
   return quietly(deps, () => bot.write(chatId, translateMail(locale, key)));
 }
 
-/** Telegram has no Sorani of its own: whoever has it translated reads ku or ckb. */
+/** Telegram has no Sorani of its own; an app with a translation of it reports ku or ckb. */
 function languageOfTelegram(code: string) {
   const [language = ''] = code.toLowerCase().split('-');
   if (language === 'ku') return 'ckb';

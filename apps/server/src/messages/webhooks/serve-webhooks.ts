@@ -66,7 +66,7 @@ async function receive(
   const client = networkOf(addressReader(deps.env.trustedProxies)(c));
   try {
     const bytes = await readBytes(c, deps, client);
-    // Whoever sends it has left in the middle.
+    // Its sender has left in the middle.
     if (!bytes) return answer(c, deps, 400);
     const status = await deps.admission.webhooks.run(client, () => read(c, bytes));
     return answer(c, deps, status);

@@ -114,7 +114,7 @@ export const deleteStoredMessages = (db: Database, id: number) =>
 
 /**
  * Deletes what is written or still to be written to a user, and what venues of the user's bookings were written with the
- * names in it, before these are gone. Whoever calls themselves by one letter deletes nobody else's mail.
+ * names in it, before these are gone. A name of one letter deletes nobody else's mail.
  */
 async function eraseMessages(db: Database, id: number, email: string | null): Promise<void> {
   await sql`with own as (select venue_id, customer_name as name from bookings where customer_id = ${id}

@@ -23,7 +23,7 @@ type RetentionLimits = Readonly<
   >
 >;
 
-/** At most so many rows of a table at a time. */
+/** The most rows of a table that are deleted at a time. */
 const maxRows = 5000;
 
 /** Deletes the rows whose time is over, and removes what names a walk-in of long ago. Gives how many rows. */
