@@ -59,7 +59,7 @@ const dailyCap = wholeNumber(1, 1000).nullable();
 
 /** How a venue takes bookings. */
 const policy = z.object({
-  /** Starts are so many minutes apart. */
+  /** Minutes between one start and the next. */
   slot_step_minutes: wholeNumber(5, 240),
   /** Minutes between booking and start at least. */
   lead_minutes: wholeNumber(0, 43_200),
@@ -73,7 +73,7 @@ const policy = z.object({
   cancel_hours: wholeNumber(0, 720),
   /** Requests need no answer. */
   auto_confirm: z.boolean('invalid'),
-  /** Bookings that nobody confirmed are let go so many hours before the start; null: never. */
+  /** Hours before the start at which bookings that nobody confirmed are released; null: never. */
   release_hours: wholeNumber(1, 24).nullable(),
 });
 
@@ -215,7 +215,7 @@ export const scheduling = {
   changeEmployment: endpoint({
     path: paths.changeEmployment,
     access: 'member',
-    summary: 'An employee leaves or returns, takes so many bookings a day, or turns out to be a woman or a man.',
+    summary: 'An employee leaves or returns, has another limit of bookings a day, or another gender.',
     params,
     body: z.object({
       is_active: z.boolean('invalid'),

@@ -31,7 +31,7 @@ export const push = {
   removePushSubscription: endpoint({
     path: paths.removePushSubscription,
     access: 'visitor',
-    summary: 'Switches push messages off in a browser, whoever switched them on.',
+    summary: 'Switches push messages off in a browser, for every account.',
     body: z.object({ endpoint: browser }),
     output: z.object({ message: z.string() }),
     problems: bodyProblems,
