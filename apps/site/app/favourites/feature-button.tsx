@@ -12,7 +12,7 @@ import { ToggleButton } from './toggle-button.tsx';
 
 type FeatureButtonProps = { readonly serviceId: number; readonly hintClassName: string };
 
-/** Recommends a service to everybody; for whoever is signed in, with a line that says what that does. */
+/** Recommends a service to everybody; with a line for signed-in users that explains it. */
 export function FeatureButton({ serviceId, hintClassName }: FeatureButtonProps) {
   const t = useTranslations('favourites');
   const hint = useId();

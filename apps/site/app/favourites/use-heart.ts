@@ -12,7 +12,7 @@ export function useHeart(serviceId: number) {
   const [isAsking, setAsking] = useState(false);
   return {
     isBookmarked,
-    // A press may come before the page has been drawn for whoever is logged in.
+    // A press may come before the page knows who is logged in.
     press: () => (readToken() ? void setBookmark(serviceId, !isBookmarked) : setAsking(true)),
     isAsking: isAsking && !session,
     stopAsking: () => setAsking(false),

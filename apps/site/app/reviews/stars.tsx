@@ -3,7 +3,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 
-/** Five stars, as many of them lit as were given; in words for whoever does not see them. */
+/** Five stars, as many of them lit as were given; in words for screen readers. */
 export function Stars({ stars }: { readonly stars: number }) {
   const t = useTranslations('service.reviews');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 
-/** What belongs to whoever is signed in, asked for once the page stands in the browser. */
+/** Data of the signed-in user, asked for once the page stands in the browser. */
 export function useOwnData<Answer>(path: string) {
   const { data, state, load } = useFetcher<Answer>();
   useEffect(() => void load(path), [load, path]);

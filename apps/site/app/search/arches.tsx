@@ -47,7 +47,7 @@ function Arch({ service: { id, picture, venue, city, nextSlots }, height }: Arch
   );
 }
 
-/** The soonest free services, each with a picture of its own, of three categories where there are so many. */
+/** The soonest free services, each with a picture of its own, of three categories where as many have one. */
 function chooseThree(services: readonly ServiceCardView[]): ServiceCardView[] {
   const soonest = firstsOf(
     services.filter(({ nextSlots }) => nextSlots).toSorted((a, b) => (slotOf(a) < slotOf(b) ? -1 : 1)),

@@ -24,6 +24,6 @@ export function serverApi(context: Readonly<RouterContextProvider>, language: La
   return createSiteClient({ base, language, ...(fetch ? { fetch } : {}) });
 }
 
-/** The API for a loader or an action in the browser, as whoever is signed in there unless a token is given. */
+/** The API for a loader or an action in the browser, as the signed-in user unless a token is given. */
 export const browserApi = (language: Language, token: string | undefined = readToken()): SiteClient =>
   createSiteClient({ base: `${location.origin}/api`, language: localeOf(language, readNumbersAndTime()), token });

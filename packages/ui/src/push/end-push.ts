@@ -1,4 +1,4 @@
-/** Ends push messages in this browser, whoever they were for; the server learns it from the next one. */
+/** Ends the push messages of this browser, for every account; the server learns it from the next one. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

@@ -11,7 +11,7 @@ import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type ContactFormProps = { readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
 
-/** A message to whoever runs the marketplace. Nothing is checked here: the server says what is missing. */
+/** A message to the operator. Nothing is checked here: the server says what is missing. */
 export function ContactForm({ formErrors, isBusy }: ContactFormProps) {
   const t = useTranslations('contact.form');
   const errors = formErrors?.fields ?? {};

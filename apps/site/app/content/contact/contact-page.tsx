@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 
-/** How to reach whoever runs the marketplace; the form is the caller's. */
+/** How to reach the operator; the form is the caller's. */
 export function ContactPage({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('contact');
   return (

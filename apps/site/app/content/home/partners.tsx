@@ -44,7 +44,7 @@ export function Partners({ partners, venues }: PartnersProps) {
   );
 }
 
-/** Whoever hears the page hears the number alone; the steps to it are for the eye. */
+/** Screen readers get the number alone; the steps to it are for the eye. */
 function Counter({ to }: { readonly to: number }) {
   const locale = useLocale();
   const [counter, shown] = useCountUp(to);

@@ -2,7 +2,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ComponentProps, useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
-/** The governorates of Iraq to choose from; whoever lives elsewhere types. */
+/** The governorates of Iraq to choose from; any other can be typed. */
 export function GovernorateField(field: ComponentProps<typeof TextField>) {
   const t = useTranslations('profile');
   const id = useId();

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { OwnDataEditor } from './own-data-editor.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The data of whoever is signed in: to take along, and to delete for good. */
+/** The signed-in user's own data: to download, and to delete for good. */
 export function OwnDataSection({ editor }: { readonly editor: OwnDataEditor }) {
   const t = useTranslations('profile.ownData');
   const [isAsking, setIsAsking] = useState(false);

@@ -9,7 +9,7 @@ import { inLanguage, languageOf } from '../../shell/language.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
 import type { Route } from './+types/channels-data.ts';
 
-/** How messages reach whoever is signed in, or that it did not arrive. */
+/** How messages reach the signed-in user, or that this did not arrive. */
 export type ChannelsAnswer =
   | { readonly kind: 'settings'; readonly settings: ChannelSettings }
   | { readonly kind: 'failed' };
@@ -26,7 +26,7 @@ export type ChannelsOutcome =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
-/** The channels of whoever is signed in. Throws a redirect to the login where the session is over. */
+/** The channels of the signed-in user. Throws a redirect to the login where the session is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ChannelsAnswer> {
   const language = languageOf(params);
   try {
@@ -55,7 +55,7 @@ async function change(api: SiteClient, input: ChannelsChange): Promise<ChannelsO
     return { kind: 'changed' };
   }
   const { message, data } = await api.changeChannels({ body: input.choice });
-  // Whoever wants messages to name nothing wants no booking on a phone that others hold.
+  // A user who wants messages to name nothing wants no booking on a phone that others hold.
   if (data.is_discreet) allowPasses(false);
   toast(message);
   return { kind: 'changed' };

@@ -15,7 +15,7 @@ const SecondFactorSection = lazy(async () => {
   return { default: part.SecondFactorSection };
 });
 
-/** The password of whoever is signed in, and where else that is so; nothing once the session is over. */
+/** The password of the signed-in user, and the other sessions; nothing once the session is over. */
 export function MyPassword({ isOver }: { readonly isOver: boolean }) {
   const { data, state } = useFetcher<SavePasswordOutcome>({ key: 'password' });
   const formErrors = usePasswordErrors(data);

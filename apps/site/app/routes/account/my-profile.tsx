@@ -30,7 +30,7 @@ const OwnDataSection = lazy(async () => ({
 
 const OwnNumber = lazy(async () => ({ default: (await import('./own-number.tsx')).OwnNumber }));
 
-/** The profile of whoever is signed in, with what may be done about it; nothing once the session is over. */
+/** The profile of the signed-in user, and the ways to change it; nothing once the session is over. */
 export function MyProfile({ session }: { readonly session: SiteSession | undefined }) {
   const roleId = session?.roleId ?? 1;
   const t = useTranslations('profile');

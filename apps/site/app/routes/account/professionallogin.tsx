@@ -21,7 +21,7 @@ export default accountPage(ProfessionalLogInContent, 'professional');
 function ProfessionalLogInContent(page: ComponentProps<typeof LogInPage>) {
   const t = useTranslations('identity.dashboard');
   const isHydrated = useHydrated();
-  // Asked once, at the opening: whoever logs in here stays for the news of it.
+  // Asked once, at the opening: a user who logs in here stays for the confirmation.
   const [isVendor] = useState(isVendorHere);
   const [isRefused, setRefused] = useState(false);
   const deny = useCallback(() => setRefused(true), []);

@@ -18,7 +18,7 @@ export type ProfileAnswer =
     }
   | { readonly kind: 'failed' };
 
-/** The profile of whoever is signed in. Throws a redirect to the login where the session is over. */
+/** The profile of the signed-in user. Throws a redirect to the login where the session is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ProfileAnswer> {
   const language = languageOf(params);
   try {

@@ -8,7 +8,7 @@ import { inLanguage, languageOf } from '../../shell/language.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
 import type { Route } from './+types/second-factor.ts';
 
-/** Whether a login of whoever asks needs a code. Throws a redirect to the login where this session is over. */
+/** Whether a login of the signed-in user needs a code. Throws a redirect to the login where this session is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<SecondFactorAnswer> {
   const language = languageOf(params);
   try {

@@ -15,7 +15,7 @@ export type SessionsAnswer =
 /** What became of ending sessions; the server's words where it said any. */
 export type EndSessionsOutcome = { readonly kind: 'ended' | 'failed'; readonly message: string | undefined };
 
-/** The sessions of whoever asks. Throws a redirect to the login where this one is over. */
+/** The sessions of the signed-in user. Throws a redirect to the login where this one is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<SessionsAnswer> {
   const language = languageOf(params);
   try {

@@ -10,7 +10,7 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useOwnData } from '../use-own-data.ts';
 
-/** The two-step login of whoever is signed in, and what can be done about it. */
+/** The two-step login of the signed-in user, and the ways to change it. */
 export function useSecondFactor(): SecondFactorEditor {
   const t = useTranslations('secondFactor');
   const path = inLanguage(useLanguage(), '/ChangePassword/two-step');

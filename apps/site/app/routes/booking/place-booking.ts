@@ -35,7 +35,7 @@ export async function placeBooking(
   }
 }
 
-/** What a refusal means to whoever books. */
+/** What a refusal means to the customer. */
 export function toOutcome(
   error: unknown,
   language: Language,

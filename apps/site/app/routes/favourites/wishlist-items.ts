@@ -10,7 +10,7 @@ export type WishlistAnswer =
   | { readonly kind: 'list'; readonly items: readonly WishlistItem[] }
   | { readonly kind: FavouriteProblem };
 
-/** The wishlist of whoever is signed in. */
+/** The wishlist of the signed-in user. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<WishlistAnswer> {
   try {
     const { data } = await browserApi(languageOf(params)).listWishlist({ signal: request.signal });

@@ -17,7 +17,7 @@ import type { Route } from './+types/embed.ts';
 
 /**
  * A service for an <iframe> of somebody else's page. It has no scripts and knows nobody, and it alone may be framed: the
- * header says so to whoever sends it on.
+ * header tells that to the server, which sends it on.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);

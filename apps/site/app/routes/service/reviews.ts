@@ -18,7 +18,7 @@ import type { Route } from './+types/reviews.ts';
 const maxReviews = 100;
 
 /**
- * The reviews of a service as whoever is signed in sees them: those already read and the page after them, where the
+ * The reviews of a service as the signed-in user sees them: those already read and the page after them, where the
  * address holds its mark, else all of them anew.
  */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ReviewsAnswer> {

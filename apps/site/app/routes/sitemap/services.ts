@@ -4,7 +4,7 @@ import { serverApi } from '../../shell/api.ts';
 import type { Route } from './+types/services.ts';
 import { siteOf, toEntry, toXml } from './sitemap-xml.server.ts';
 
-/** So many fit into one sitemap; the oldest of a category that has more in one city are found through the pages. */
+/** The most that fit into one sitemap; the oldest of a category that has more in one city are found through the pages. */
 const max = 10_000;
 const atOnce = 100;
 

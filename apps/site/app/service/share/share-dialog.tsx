@@ -86,7 +86,7 @@ function ShareActions({ address, title, onClose }: ShareActionsProps) {
   );
 }
 
-/** The device's own menu. Whoever closes it without choosing stays with the other ways. */
+/** The device's own menu. Closed without a choice, it leaves the other ways. */
 async function openShareSheet(shared: ShareData, onDone: () => void): Promise<void> {
   try {
     await navigator.share(shared);

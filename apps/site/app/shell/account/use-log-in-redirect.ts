@@ -9,7 +9,7 @@ import { logInPath } from './redirect-to-log-in.ts';
 export function useLogInRedirect(page: string, text: string): void {
   const language = useLanguage();
   const navigate = useNavigate();
-  // Asked once, at the opening: whoever logs out here is on the way elsewhere.
+  // Asked once, at the opening: a user who logs out here is on the way elsewhere.
   useEffect(() => {
     if (readSession().session) return;
     toast(text, { tone: 'bad' });

@@ -19,7 +19,7 @@ export function useLogInState(): [LogInState, (next: LogInState) => void] {
   useEffect(() => {
     const reset = readResetLink(hash);
     if (!reset) return;
-    // Whoever looks over a shoulder sees no code, however long the rest takes.
+    // The code leaves the address at once, so that nobody reads it over a shoulder, however long the rest takes.
     history.replaceState(history.state, '', location.pathname + location.search);
     setLogInState({ reset });
   }, [hash, setLogInState]);

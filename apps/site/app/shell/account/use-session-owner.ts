@@ -3,8 +3,8 @@ import { useSession } from '../use-session.ts';
 import { readToken } from '../session-store.ts';
 
 /**
- * The token of whoever is signed in, or was when the page was opened: what was asked for in their name may be on its
- * way still, and its answer may lead elsewhere. Undefined where nobody was. Another session is another owner.
+ * The token of the signed-in user, or of the user who was signed in when the page was opened: an answer to that user may
+ * still be on its way, and may lead elsewhere. Undefined where nobody was. Another session is another owner.
  */
 export function useSessionOwner(): string | undefined {
   const { session } = useSession();

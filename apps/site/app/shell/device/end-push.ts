@@ -1,4 +1,4 @@
-/** Ends the push messages of this browser: they are for whoever was signed in. The server learns it from the next one. */
+/** Ends the push messages of this browser: they were for the former user. The server learns it from the next one. */
 export function endPush(): void {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker

@@ -18,7 +18,7 @@ export function subscribeToFavourites(listener: () => void): () => void {
   };
 }
 
-/** The marks of whoever is signed in on a service; the same object until they change, undefined until they are known. */
+/** The marks of the signed-in user on a service; the same object until they change, undefined until they are known. */
 export const readFavourite = (serviceId: number): Favourite | undefined =>
   owner === readToken() ? favourites.get(serviceId) : undefined;
 

@@ -32,6 +32,6 @@ async function fetchFavourites(language: Language): Promise<void> {
       askedAt,
     );
   } catch {
-    // Hearts stay empty; whoever presses one learns what is wrong.
+    // Hearts stay empty; a press on one says what is wrong.
   }
 }

@@ -4,7 +4,7 @@ import { useSession } from '../use-session.ts';
 import { requestFavourites } from './request-favourites.ts';
 import { type Favourite, readFavourite, subscribeToFavourites } from './favourite-store.ts';
 
-/** What whoever is signed in has marked a service with; undefined for a visitor and until it is known. */
+/** The marks of the signed-in user on a service; undefined for a visitor and until they are known. */
 export function useFavourite(serviceId: number): Favourite | undefined {
   const language = useLanguage();
   const { session } = useSession();

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to whoever shows a preview of it. */
+/** What a page says of itself to search engines and to programs that show a preview of it. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;

@@ -12,7 +12,7 @@ import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import type { SiteSession } from '../session-store.ts';
 import { PageLink } from './page-link.tsx';
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export function AccountMenu({ session }: { readonly session: SiteSession }) {
   const t = useTranslations('shell');
   const { isLoggingOut, logOut } = useLogOut(session.roleId);

@@ -15,8 +15,8 @@ const moveMs = 800;
 const minVisiblePixels = 24;
 
 /**
- * Turns a row that scrolls into one that moves by itself; whoever points at it or stands in it with the keyboard holds
- * it. `onMove` is told which picture is first.
+ * Turns a row that scrolls into one that moves by itself; a pointer over it or the focus in it holds it.
+ * `onMove` is told which picture is first.
  */
 export function startSlider(frame: HTMLElement, isStill: boolean, onMove: (first: number) => void): Slider {
   frame.scrollLeft = 0;
