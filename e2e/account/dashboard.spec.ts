@@ -41,7 +41,7 @@ test('R2.05 R6.03 the dashboard is opened with a token for one use, never with t
   await expect(menuOf(page, vendor.name)).toBeVisible();
 });
 
-test('R6.03 R8.19 whoever only says to be a vendor is refused and logged out', async ({
+test('R6.03 R8.19 a user who only says to be a vendor is refused and logged out', async ({
   page,
   open,
   at,

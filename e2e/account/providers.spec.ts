@@ -92,7 +92,7 @@ test('R2.39 an answer that was lost can be asked for again, one that was used sa
   await expect(page).toHaveURL(`${site}/login/google/callback`);
 });
 
-test('R2.39 R2.40 whoever says no, or takes a way that is not offered, is told so and led back', async ({
+test('R2.39 R2.40 a visitor who says no, or takes a way that is not offered, is told so and led back', async ({
   page,
   checkAccess,
 }) => {

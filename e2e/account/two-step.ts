@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Newcomer } from '../accounts.ts';
 
-/** The code that an app shows now, or so many half minutes later: the next one is taken already. */
+/** The code that an app shows now, or `later` half minutes from now: each works only once. */
 export const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 

@@ -24,7 +24,7 @@ const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Free starts of a person, a day's at a time, from so many days from now on. */
+/** Free starts of an employee, those of one day at a time, from `inDays` days after today on. */
 export async function listFreeSlots(
   request: APIRequestContext,
   employee: number,
@@ -68,7 +68,7 @@ function postBooking(
 }
 
 /**
- * Books the first free hour with a person from so many days on, and tells its number and all starts that were free then.
+ * Books the first free hour of an employee from `inDays` days after today on; gives its number and all starts that were free.
  * Another test may take the hour between the look and the booking: then the next look finds another one.
  */
 export async function bookFree(

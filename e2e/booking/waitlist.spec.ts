@@ -25,7 +25,7 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
   const { item, date, held } = await fillDay(request, await newcomer(), farDay + 20);
   await signIn(await newcomer());
   await open(`/listing-details/${service}?treatment=${item.id}&date=${date}`);
-  // On a phone the times are asked for in a sheet, which whoever comes back from the login finds open.
+  // On a phone the times are asked for in a sheet, which stands open again after the login.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await open(`/listing-details/${service}?treatment=${item.id}&date=${date}&waitlist=1`);
   else
@@ -50,7 +50,7 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
   await expect(waiting).toBeHidden();
 });
 
-/** Leaves one time on the first open day from so many days from now on, and books it. */
+/** Leaves one time on the first open day from `inDays` days after today on, and books it. */
 async function fillDay(request: APIRequestContext, holder: Newcomer, inDays: number) {
   const published = (await (await request.get(`/api/services/${service}`)).json()) as {
     pricing: [ListedTreatment];

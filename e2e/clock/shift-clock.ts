@@ -1,4 +1,4 @@
-/** Shifts what a process or a page reads from its clock by so many milliseconds; time goes on from there. */
+/** Shifts what a process or a page reads from its clock by `offsetMs`; time goes on from there. */
 export function shiftClock(offsetMs: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {

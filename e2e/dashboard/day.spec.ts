@@ -10,7 +10,7 @@ const [first, second] = landmarks.threeEmployees.employees;
 
 test.describe.configure({ timeout: 90_000 });
 
-/** There is room above and below for whoever drags it. */
+/** Leaves room above and below, to drag it there. */
 const toMiddle = (element: Element): void => element.scrollIntoView({ block: 'center' });
 
 /** Where a visit stands, in the middle of the page; news of the day draw it anew. */
