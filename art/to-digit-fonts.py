@@ -1,7 +1,7 @@
 """Cuts the two small fonts of digits from Vazirmatn (needs fonttools and brotli):
 
 - zero.woff2: the Arabic-Indic zero, half as large again, for at the size of a price the original is a speck;
-- arabic-digits.woff2: Arabic-Indic digits in the places of the Latin ones, which pages show to whoever chose them until
+- arabic-digits.woff2: Arabic-Indic digits in the places of the Latin ones, which pages show to readers who chose them until
   their script writes them.
 
     /usr/bin/python3 art/to-digit-fonts.py

@@ -209,7 +209,7 @@ export async function findVersions({ network }: DrillCluster, name: MemberName):
   return `PostgreSQL ${postgres}, Patroni ${member.patroni.version}, etcd ${store.etcdserver}`;
 }
 
-/** Waits for a value that is not undefined. Rejects after so many seconds. */
+/** Waits for a value that is not undefined. Rejects after `seconds` seconds. */
 export async function waitUntil<T>(what: string, seconds: number, find: () => Promise<T | undefined>): Promise<T> {
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {

@@ -77,7 +77,7 @@ function fillAddresses(text: string, { prefix, ports }: DrillNetwork, { work }: 
   };
   return (
     text
-      // Whoever asks for an address of this machine comes from 127.0.0.1.
+      // A request for an address of this machine comes from 127.0.0.1.
       .replaceAll('10.0.0.0/24', '127.0.0.0/8')
       .replaceAll('10.0.0.', `${prefix}.`)
       .replaceAll('/etc/tajmeelspot/tls', `${work}/tls`)
