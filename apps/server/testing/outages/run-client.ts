@@ -110,7 +110,8 @@ async function moveOne(worker: ClientWorker, booking: OwnBooking): Promise<void>
     worker.journal.acknowledged += 1;
     return;
   }
-  if (apiError?.body?.code !== 'slot_taken') recordWrong(worker, 'moving', apiError);
+  // One's own other booking can be in the way, too.
+  if (!/^(slot_taken|customer_busy)$/.test(apiError?.body?.code ?? '')) recordWrong(worker, 'moving', apiError);
   if (wasUnclear)
     Object.assign(booking, { times: [...booking.times, ...newTimes], statuses: [...booking.statuses, status] });
 }

@@ -114,7 +114,7 @@ export const operator: Shape<typeof english> = {
       nurse: 'إجازة تمريض',
       physician: 'إجازة طبية',
       dentist: 'إجازة طب أسنان',
-      physiotherapist: 'إجازة علاج طبيعي',
+      physiotherapist: 'إجازة معالج طبيعي',
     },
     missing: 'غير متوفرة: {class}',
     valid: 'رقم {number}، سارية حتى {day}',

@@ -64,6 +64,6 @@ export const approvalMails = {
     nurse: 'مۆڵەتی پەرستاری',
     physician: 'مۆڵەتی پزیشکی',
     dentist: 'مۆڵەتی ددانسازی',
-    physiotherapist: 'مۆڵەتی چارەسەری سروشتی',
+    physiotherapist: 'مۆڵەتی فیزیۆتێراپی',
   },
 } as const;

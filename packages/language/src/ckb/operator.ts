@@ -113,7 +113,7 @@ export const operator: Shape<typeof english> = {
       nurse: 'مۆڵەتی پەرستاری',
       physician: 'مۆڵەتی پزیشکی',
       dentist: 'مۆڵەتی ددانسازی',
-      physiotherapist: 'مۆڵەتی چارەسەری سروشتی',
+      physiotherapist: 'مۆڵەتی فیزیۆتێراپی',
     },
     missing: 'نییە: {class}',
     valid: 'ژمارە {number}، کارایە تا {day}',

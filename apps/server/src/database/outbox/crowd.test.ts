@@ -95,7 +95,9 @@ describe('R11.20 a message that somebody waits for', () => {
     expect(Date.now() - before).toBeLessThan(12_000);
     expect(mailbox.taken.length).toBeLessThan(5000);
   });
+});
 
+describe('R11.20 a message whose process dies', () => {
   it('leaves within 30 s where the process that had it was killed', async () => {
     server = await start();
     await mailbox.misbehave('hangs in the greeting');

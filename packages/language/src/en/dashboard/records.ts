@@ -10,7 +10,7 @@ export const records = {
   reach: {
     title: 'Requests reach you by email only.',
     none: 'Requests reach you nowhere but here.',
-    text: 'Whoever answers within minutes gets the booking. Have requests come by WhatsApp or Telegram, with a button to confirm, or as messages on this device.',
+    text: 'A venue that answers within minutes gets the booking. Have requests come by WhatsApp or Telegram, with a button to confirm, or as messages on this device.',
     link: 'Choose how they come',
     device: 'On this device',
   },
