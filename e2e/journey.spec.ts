@@ -53,14 +53,14 @@ test(
   {
     tag: '@once-a-direction',
   },
-  async ({ page, open, language, logIn, browser }, { project }) => {
+  async ({ page, open, language, browser }, { project }) => {
     const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
     const { viewport = null, hasTouch = false, isMobile = false, baseURL = '' } = project.use;
     const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL, reducedMotion: 'reduce' });
     const rival = await context.newPage();
     const day = (firstDay[project.name] ?? 2) + 1;
     for (const one of [page, rival]) {
-      await logInAsNewcomer(one, { open, logIn }, messages);
+      await logInAsNewcomer(one, open, messages);
       await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
       await choose(one, messages, day, 2);
     }
@@ -83,9 +83,9 @@ test(
   {
     tag: '@once-a-direction',
   },
-  async ({ page, open, language, logIn }, { project }) => {
+  async ({ page, open, language }, { project }) => {
     const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
-    await logInAsNewcomer(page, { open, logIn }, messages);
+    await logInAsNewcomer(page, open, messages);
     await open(`/listing-details/${landmarks.threeEmployees.service}`);
     await choose(page, messages, (firstDay[project.name] ?? 2) + 1, 3);
     let lost = 0;
@@ -104,15 +104,12 @@ test(
   },
 );
 
-test('R1.01 R2.13 the way from the search to the booking works by keyboard alone', async ({
-  page,
-  open,
-  language,
-  logIn,
-}, { project }) => {
+test('R1.01 R2.13 the way from the search to the booking works by keyboard alone', async ({ page, open, language }, {
+  project,
+}) => {
   test.skip(isPhone(page), 'phones have no keyboard');
   const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, { open, logIn }, messages);
+  await logInAsNewcomer(page, open, messages);
   await open('/');
   await tabUntil(page, page.getByLabel(messages.treatment, { exact: true }));
   await page.keyboard.type(messages.found);
@@ -200,9 +197,7 @@ async function signUp(page: Page, messages: TestMessages): Promise<string> {
   return email;
 }
 
-type LoginFixtures = Pick<Fixtures, 'open' | 'logIn'>;
-
-async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: TestMessages): Promise<void> {
+async function logInAsNewcomer(page: Page, open: Fixtures['open'], messages: TestMessages): Promise<void> {
   await open('/customerslogin', page);
   await signUp(page, messages);
 }

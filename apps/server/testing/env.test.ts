@@ -51,7 +51,9 @@ describe('readEnv', () => {
     expect(() => readEnv(wrongValues)).toThrow(WrongEnv);
     for (const name of Object.keys(wrongValues)) expect(() => readEnv(wrongValues)).toThrow(name);
   });
+});
 
+describe('readEnv, where values need each other', () => {
   it('takes a replica of a database of one’s own, and none of the embedded one', () => {
     const replica = { DATABASE_READ_URL: 'postgres://localhost/y' };
     expect(readEnv({ ...replica, DATABASE_URL: 'postgres://localhost/x' }).replicaUrl).toBe('postgres://localhost/y');
