@@ -49,6 +49,7 @@ const venueRoutes: RouteObject[] = [
   },
   { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
   { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
+  { path: 'licences', lazy: async () => ({ Component: (await import('./routes/licences/licences.tsx')).Licences }) },
   { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
 ];
 

@@ -3,6 +3,7 @@ import type { NewVenueFields, OwnVenue, VenueFields } from '@tajmeelspot/contrac
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SectionCard } from '../fields/form-frame.tsx';
 import { VenueForm } from '../venue/venue-form.tsx';
@@ -39,6 +40,7 @@ export function Settings() {
             </SectionCard>
           )}
           <Messages venueId={venue.id} />
+          <LicencesLink />
           <PushSection />
           <OwnLogin />
         </div>
@@ -59,6 +61,17 @@ function Messages({ venueId }: { readonly venueId: number }) {
   return (
     <SectionCard id="messages" title={t('title')} text={t('text', { gender })}>
       <MessageForm key={venueId} messages={query.data} saving={saving} onSave={(input) => save(input)} />
+    </SectionCard>
+  );
+}
+
+function LicencesLink() {
+  const t = useTranslations('venue.licences');
+  return (
+    <SectionCard id="licences" title={t('title')} text={t('lead')}>
+      <Link to="/licences" className={`${buttonClass({ kind: 'outline', size: 'small' })} justify-self-start`}>
+        {t('open')}
+      </Link>
     </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { VenueLicences } from '@tajmeelspot/contract/venues/licences.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
@@ -45,6 +46,13 @@ export const useSchedule = (venueId: number): UseQueryResult<Schedule> =>
   useQuery({
     queryKey: [key, 'schedule', venueId],
     queryFn: async ({ signal }) => (await api().findSchedule({ params: idOf(venueId), signal })).data,
+  });
+
+/** The licences of a venue, what it has handed in, and what its treatments need. */
+export const useVenueLicences = (venueId: number): UseQueryResult<VenueLicences> =>
+  useQuery({
+    queryKey: [key, 'licences', venueId],
+    queryFn: async ({ signal }) => (await api().listVenueLicences({ params: idOf(venueId), signal })).data,
   });
 
 /** What a venue tells its customers, and which mails it gets. */

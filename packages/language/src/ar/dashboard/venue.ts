@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
+import { licences, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -225,6 +226,8 @@ export const venue: Shape<typeof english> = {
     number: 'الصورة {number}',
     full: 'بلغ عدد الصور الحد الأقصى ({max}).',
   },
+  licences,
+  visibility,
   login: {
     title: 'تسجيل دخولك',
     text: 'تفعيل الدخول بخطوتين أو تغيير كلمة المرور أو عرض أجهزة تسجيل الدخول. يخص ذلك حسابك أنت لا المركز.',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
+import { licences, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -220,6 +221,8 @@ export const venue: Shape<typeof english> = {
     number: 'وێنەی {number}',
     full: 'گەیشتیتە سنووری وێنەکان ({max}).',
   },
+  licences,
+  visibility,
   login: {
     title: 'چوونەژوورەوەت',
     text: 'چوونەژوورەوەی دوو هەنگاوی چالاک بکە، وشەی نهێنی بگۆڕە یان ببینە لە کوێ لە ژوورەوەیت. ئەمە هی هەژماری خۆتە، نەک هی شوێنەکە.',

@@ -1,3 +1,5 @@
+import { licences, visibility } from './licences.ts';
+
 export { push } from '../push.ts';
 
 export const venue = {
@@ -217,6 +219,8 @@ export const venue = {
     number: 'Picture {number}',
     full: 'You have reached the limit of {max} pictures.',
   },
+  licences,
+  visibility,
   login: {
     title: 'Your login',
     text: 'Switch on the two-step login, change your password, or see where you are logged in. This concerns your own account, not the venue.',

@@ -1,0 +1,45 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../shell/api.ts';
+
+type DocumentPictureProps = {
+  readonly id: number;
+  /** When it came, an instant: another picture is another document. */
+  readonly handedInAt: string;
+};
+
+/** The picture of a document, loaded when it is asked for: it is large, and nobody else may see it. */
+export function DocumentPicture({ id, handedInAt }: DocumentPictureProps) {
+  const t = useTranslations('venue.licences');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <LoadedPicture key={handedInAt} id={id} handedInAt={handedInAt} />;
+  return (
+    <Button kind="text" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
+      {t('show')}
+    </Button>
+  );
+}
+
+function LoadedPicture({ id, handedInAt }: DocumentPictureProps) {
+  const t = useTranslations('venue.licences');
+  const query = useQuery({
+    queryKey: ['licence-document', id, handedInAt],
+    gcTime: 0,
+    queryFn: async ({ signal }) => toAddress(await api().findLicenceDocument({ params: { id: String(id) }, signal })),
+  });
+  if (!query.data) return <LoadState of={query} />;
+  return <img src={query.data} alt={t('picture')} className="max-h-120 w-full rounded-control object-contain" />;
+}
+
+/** A picture as a data: address; the content security policy lets pages show no blob: ones. */
+function toAddress(bytes: Uint8Array): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')));
+    reader.readAsDataURL(new Blob([new Uint8Array(bytes)], { type: 'image/webp' }));
+  });
+}
