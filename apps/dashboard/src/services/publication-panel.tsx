@@ -9,6 +9,7 @@ import { textIn } from '../fields/localized-text.ts';
 import { useCustomersGender } from '../shell/customers-gender.ts';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
+import { VisibilityHint } from './visibility-hint.tsx';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
@@ -75,6 +76,7 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
   const { status, missing, id } = service;
   return (
     <div className="grid gap-3">
+      <VisibilityHint service={service} />
       {status === 'suspended' && <p className="text-15">{t('suspendedText')}</p>}
       {status === 'draft' && missing.length === 0 && <p className="text-15">{t('ready')}</p>}
       {status === 'draft' && missing.length > 0 && (

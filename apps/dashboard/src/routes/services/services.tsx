@@ -4,6 +4,7 @@ import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ServiceCard, ServiceStatusBadge } from '../../services/publication-panel.tsx';
+import { VisibilityMark } from '../../services/visibility-hint.tsx';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnServices } from '../../shell/venue/venue-queries.ts';
@@ -31,6 +32,7 @@ export function Services() {
             >
               <ServiceCard service={service}>
                 <ServiceStatusBadge status={service.status} />
+                <VisibilityMark service={service} />
               </ServiceCard>
             </Link>
           </li>
