@@ -9,6 +9,10 @@ const screens: RouteObject[] = [
     ErrorBoundary: ScreenError,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./routes/overview.tsx')).Overview }) },
+      ...['approvals', 'approvals/:about/:id'].map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./routes/approvals.tsx')).Approvals }),
+      })),
       { path: 'vendors', lazy: async () => ({ Component: (await import('./routes/vendors.tsx')).Vendors }) },
       { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
       { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },

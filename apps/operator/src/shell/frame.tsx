@@ -6,7 +6,7 @@ import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigation } from './use-navigation.tsx';
 
 /** The frame of every screen of the console. */
 export function Frame() {

@@ -3,10 +3,11 @@ import type { IconName } from '@tajmeelspot/ui/icon.tsx';
 /** The screens of the console in their order; `isNear` ones stand at the bottom of phones, the others behind "More". */
 export const screens = [
   { to: '/', key: 'overview', icon: 'home', isNear: true },
+  { to: '/approvals', key: 'approvals', icon: 'check', isNear: true },
   { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
   { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
-  { to: '/messages', key: 'messages', icon: 'mail', isNear: true },
+  { to: '/messages', key: 'messages', icon: 'mail', isNear: false },
   { to: '/users', key: 'users', icon: 'users', isNear: false },
   { to: '/terms', key: 'terms', icon: 'pin', isNear: false },
   { to: '/texts', key: 'texts', icon: 'note', isNear: false },

@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
+import { approvals } from './operator-approvals.ts';
 
 export { frame } from './frame.ts';
 
@@ -12,6 +13,7 @@ export const operator: Shape<typeof english> = {
     more: 'المزيد',
     site: 'العودة إلى الموقع',
     overview: 'نظرة عامة',
+    approvals: 'الموافقات',
     vendors: 'أصحاب المراكز',
     services: 'العروض',
     reports: 'البلاغات',
@@ -127,6 +129,7 @@ export const operator: Shape<typeof english> = {
     remove: 'حذف',
     back: 'كل أصحاب المراكز',
   },
+  approvals,
   services: {
     title: 'العروض',
     empty: 'لا توجد عروض بعد.',

@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
+import { approvals } from './operator-approvals.ts';
 
 export { frame } from './frame.ts';
 
@@ -12,6 +13,7 @@ export const operator: Shape<typeof english> = {
     more: 'زیاتر',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
     overview: 'پوختە',
+    approvals: 'پەسەندکردنەکان',
     vendors: 'خاوەن شوێنەکان',
     services: 'ئۆفەرەکان',
     reports: 'سکاڵاکان',
@@ -126,6 +128,7 @@ export const operator: Shape<typeof english> = {
     remove: 'لابردن',
     back: 'هەموو خاوەن شوێنەکان',
   },
+  approvals,
   services: {
     title: 'ئۆفەرەکان',
     empty: 'هێشتا هیچ ئۆفەرێک نییە.',

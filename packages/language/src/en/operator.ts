@@ -1,3 +1,5 @@
+import { approvals } from './operator-approvals.ts';
+
 export { frame } from './frame.ts';
 
 export const operator = {
@@ -9,6 +11,7 @@ export const operator = {
     more: 'More',
     site: 'Back to the site',
     overview: 'Overview',
+    approvals: 'Approvals',
     vendors: 'Vendors',
     services: 'Services',
     reports: 'Reported reviews',
@@ -123,6 +126,7 @@ export const operator = {
     remove: 'Remove',
     back: 'All vendors',
   },
+  approvals,
   services: {
     title: 'Services',
     empty: 'No services yet.',
