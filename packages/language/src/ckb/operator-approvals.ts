@@ -25,7 +25,7 @@ export const approvals: Shape<typeof english> = {
   phone: 'تەلەفۆنی شوێن',
   pin: 'شوێن لەسەر نەخشە',
   noPin: 'لەسەر نەخشە دیاری نەکراوە',
-  womenOnly: 'تەنها بۆ ژنان',
+  womenOnly: 'تەنیا بۆ ژنان',
   registered: 'تۆمارکراوە لە',
   approved: 'پەسەندکراوە لە',
   owner: 'خاوەن شوێن',

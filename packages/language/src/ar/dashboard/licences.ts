@@ -56,7 +56,7 @@ export const licences: Shape<typeof englishLicences> = {
     nurse: 'ترخيص التمريض',
     physician: 'الترخيص الطبي',
     dentist: 'ترخيص طب الأسنان',
-    physiotherapist: 'ترخيص العلاج الطبيعي',
+    physiotherapist: 'ترخيص المعالج الطبيعي',
   },
   picture: 'صورة الوثيقة',
   addPicture: 'التقاط صورة أو اختيارها',

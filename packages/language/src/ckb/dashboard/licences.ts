@@ -56,7 +56,7 @@ export const licences: Shape<typeof englishLicences> = {
     nurse: 'مۆڵەتی پەرستاری',
     physician: 'مۆڵەتی پزیشکی',
     dentist: 'مۆڵەتی ددانسازی',
-    physiotherapist: 'مۆڵەتی چارەسەری سروشتی',
+    physiotherapist: 'مۆڵەتی خزمەتگوزاریی سروشتی',
   },
   picture: 'وێنەی بەڵگەنامەکە',
   addPicture: 'وێنە بگرە یان هەڵبژێرە',
