@@ -33,7 +33,7 @@ export const approvals: Shape<typeof english> = {
   proven: 'هاتف المالك مؤكَّد برمز',
   samePhone: 'هو نفسه هاتف المركز',
   lookAlikes: 'مراكز بأسماء متشابهة لمالكين آخرين',
-  like: 'تشابه {percent}%',
+  like: 'تشابه {percent}٪',
   services: 'العروض',
   listed: 'ظاهر على الموقع',
   openRequests: 'طلبات قيد الانتظار',
@@ -63,7 +63,7 @@ export const approvals: Shape<typeof english> = {
   reject: 'رفض',
   reply: 'رسالة إلى المالك',
   replyHint: {
-    en: 'لغة المالك: الإنجليزية.',
+    en: 'لغة المالك: الإنكليزية.',
     ar: 'لغة المالك: العربية.',
     ckb: 'لغة المالك: الكردية (السورانية).',
   },
