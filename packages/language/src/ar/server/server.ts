@@ -17,7 +17,7 @@ export const server: Shape<typeof english> = {
     too_many_invitations: 'اكتملت الدعوات العشرون المتاحة لهذا المركز اليوم. يُرجى المحاولة غدًا.',
     account_blocked: 'تم حظر هذا الحساب. يُرجى مراسلتنا.',
     vendor_suspended: 'حساب المركز موقوف، ولا يمكن نشر عروضه.',
-    licence_missing: 'لا توجد لهذا المركز إجازة سارية لخدمات هذه الفئة.',
+    licence_missing: 'لا يوجد لهذا المركز ترخيص سارٍ لخدمات هذه الفئة.',
     in_use: 'هذا العنصر قيد الاستخدام ولا يمكن حذفه.',
     own_account: 'لا يمكن تطبيق هذا الإجراء على حسابك الخاص.',
     account_in_use: 'ما زالت لهذا الحساب مراكز أو حجوزات مفتوحة. يُرجى إغلاقها أولًا.',
@@ -192,7 +192,7 @@ export const server: Shape<typeof english> = {
   },
   broken: {
     not_published: 'لم تعد هذه الخدمة متاحة.',
-    licence_missing: 'لا توجد إجازة نافذة لهذه الخدمة في ذلك اليوم.',
+    licence_missing: 'لا يوجد ترخيص نافذ لهذه الخدمة في ذلك اليوم.',
     employee_left:
       '{gender, select, female {لم تعد {employee} ضمن فريق العمل.} male {لم يعد {employee} ضمن فريق العمل.} other {{employee}: خارج فريق العمل الآن.}}',
     not_on_team:
