@@ -22,7 +22,7 @@ export type Deps = {
   readonly db: Kysely<DB>;
   readonly pool: Pool;
   /** Where answers are read that are the same for everybody. */
-  readonly visitorReads: VisitorReads;
+  readonly visitorReads?: VisitorReads | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly changes: Changes;

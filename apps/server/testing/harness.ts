@@ -11,7 +11,6 @@ import { createApp } from '#app/process/app.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { openDb, openPool, toDate } from '#app/database/connection.ts';
-import { readAtLeader } from '#app/database/replica/visitor-reads.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
@@ -130,8 +129,7 @@ async function openTestServer(settings: Record<string, string>) {
   const metrics = openMetrics();
   const channels = openChannels(env, db, clock);
   const outward = { outbox, mail, channels, files };
-  const visitorReads = readAtLeader(db);
-  const deps: Deps = { env, db, pool, visitorReads, clock, log, changes, admission, metrics, attempts, ...outward };
+  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, ...outward };
   return {
     deps,
     app: createApp(deps),

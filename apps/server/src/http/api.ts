@@ -15,12 +15,11 @@ import { storeDeviceToken } from './device-cookie.ts';
 import { leavePlace } from './admit-reads.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { readInput } from './read-input.ts';
-import { runCall } from './run-call.ts';
+import { runCall, withDatabase } from './run-call.ts';
 import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
-import { withDatabase } from './visitor-calls.ts';
 
 /** What the API needs from identity, which it must not import. */
 type ApiGuard = {

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import type { Context } from 'hono';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
+import type { Deps } from '#app/deps.ts';
 import type { Actor, Host } from './actor.ts';
+import { visitorCalls } from './visitor-calls.ts';
 
 /**
  * Does a call when its turn comes: files, changes and reads have a queue each. What a page asks for while it is rendered
@@ -22,6 +24,20 @@ export function runCall<T>(
   // Accounts cost nothing: those of one address leave room for others, however slowly their files come.
   return uploadsOfNetworks.run(networkOf(actor.address), receive, signal);
 }
+
+/**
+ * Does a call with the database that may answer it: a visitor's may be read at a replica. Who has a session reads at the
+ * leader, for she may just have written.
+ */
+export const withDatabase = <T>(
+  deps: Deps,
+  verb: string,
+  { member }: Pick<Actor, 'member'>,
+  work: (deps: Deps) => Promise<T>,
+): Promise<T> =>
+  deps.visitorReads && !member && visitorCalls.has(verb)
+    ? deps.visitorReads.read((db) => work({ ...deps, db }))
+    : work(deps);
 
 /** Who takes turns with others: an account, or the address of a visitor. */
 const clientOf = ({ member, address }: Actor): string => (member ? `account ${member.id}` : networkOf(address));

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
+import type { VisitorReads } from '#app/database/replica/visitor-reads.ts';
 import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
 import { visitorCalls } from './visitor-calls.ts';
@@ -36,7 +37,7 @@ afterAll(() => pool.end());
 
 /** The status of an answer of the app, whose reads for visitors are counted. */
 async function ask(verb: Verb, token?: string): Promise<number> {
-  const visitorReads: typeof server.deps.visitorReads = {
+  const visitorReads: VisitorReads = {
     read(work) {
       reads += 1;
       return work(openDb(pool));

@@ -10,7 +10,6 @@ import { openOutbox } from '#app/database/outbox/outbox.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
-import { readAtLeader } from '#app/database/replica/visitor-reads.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { openFiles } from '#app/integrations/files/files.ts';
 import { openChannels } from '#app/integrations/channels/open-channels.ts';
@@ -45,7 +44,6 @@ async function open(): Promise<Deps> {
     env,
     db,
     pool,
-    visitorReads: readAtLeader(db),
     clock,
     log,
     changes,

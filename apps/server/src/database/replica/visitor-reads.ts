@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
-import type { Env } from '#app/env.ts';
 import { type ConnectionDb, openDbOn, openPool } from '../connection.ts';
 import { isLineDead } from '../line.ts';
 import { closePool } from '../stale-connections.ts';
@@ -22,9 +21,6 @@ export type VisitorReads = {
   close(): Promise<void>;
 };
 
-/** Every answer is read at the leader. */
-export const readAtLeader = (db: Kysely<DB>): VisitorReads => ({ read: (work) => work(db), close: async () => {} });
-
 type Leader = { readonly db: Kysely<DB>; readonly pool: Pool };
 
 type ReadContext = {
@@ -33,10 +29,6 @@ type ReadContext = {
   /** Told who answered each read. */
   readonly observe: (source: ReadSource) => void;
 };
-
-/** Reads at the configured replica, or at the leader where there is none. */
-export const openVisitorReads = ({ replicaUrl }: Pick<Env, 'replicaUrl'>, leader: Leader, context: ReadContext) =>
-  replicaUrl === undefined ? readAtLeader(leader.db) : readAtReplica(replicaUrl, leader, context);
 
 const poolSize = 16;
 /** How long a replica may take, milliseconds: for a connection, at the server for a statement, for its answer. */
