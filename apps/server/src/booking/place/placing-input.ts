@@ -1,17 +1,9 @@
+import type { HeldSelection } from '../holds/hold-rules.ts';
+
 /** What a customer asks for, as the contract parsed it. */
-export type PlaceBookingInput = {
-  service_id: number;
-  items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
-  pricing_item_id?: number | undefined;
-  pricing_title?: string | undefined;
-  employee_id?: number | null | undefined;
-  for_woman?: boolean | undefined;
-  female_staff?: boolean | undefined;
+export type PlaceBookingInput = HeldSelection & {
   for_other?: boolean | undefined;
   customer_name: string;
-  booking_date: string;
-  time: string;
-  duration: number;
   notes?: string | null | undefined;
   price: number;
   coupon_code?: string | null | undefined;
