@@ -1,5 +1,4 @@
-import { pbkdf2 } from 'node:crypto';
-import { promisify } from 'node:util';
+import { lookup } from 'node:dns/promises';
 import { afterEach, expect, it } from 'vitest';
 import { isPublicAddress, isPublicUrl, lookUpPublic, resolvePublic } from './public-hosts.ts';
 import { type NameServer, openNameServer } from './testing/name-server.ts';
@@ -73,7 +72,8 @@ it('R11.02 names whose servers never answer hold no thread that others need, and
   const looking = Array.from({ length: 40 }, (_, n) => resolvePublic(`push-${n}.example`, [silent.address]));
   await expect.poll(silent.asked).toBeGreaterThanOrEqual(80);
   const start = performance.now();
-  await Promise.all(Array.from({ length: 8 }, () => promisify(pbkdf2)('p', 's', 1, 32, 'sha256')));
+  // Looked up by the system, on a thread of the pool, as the names of a database or a mail server are.
+  await lookup('localhost');
   expect(performance.now() - start).toBeLessThan(1000);
   expect((await Promise.all(looking)).flat()).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(4000);
