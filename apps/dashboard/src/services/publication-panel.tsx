@@ -73,7 +73,7 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
   const t = useTranslations('venue.services');
   const gender = useCustomersGender();
   const language = useLanguage();
-  const { status, missing, id } = service;
+  const { status, missing, id, visibility } = service;
   return (
     <div className="grid gap-3">
       <VisibilityHint service={service} />
@@ -89,7 +89,9 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
           </ul>
         </div>
       )}
-      {status === 'published' && <p className="text-15 text-ink-soft">{t('withdrawText', { gender })}</p>}
+      {status === 'published' && visibility.is_shown && (
+        <p className="text-15 text-ink-soft">{t('withdrawText', { gender })}</p>
+      )}
       <ErrorMessage text={errorMessage} />
       <div className="flex flex-wrap gap-2.5">
         {status === 'draft' && (
@@ -99,9 +101,11 @@ export function PublicationPanel({ service, isBusy, errorMessage, onChange: onOf
         )}
         {status === 'published' && (
           <>
-            <a href={siteAddress(language, `/listing-details/${id}`)} className={buttonClass({ size: 'normal' })}>
-              {t('seen', { gender })}
-            </a>
+            {visibility.is_shown && (
+              <a href={siteAddress(language, `/listing-details/${id}`)} className={buttonClass({ size: 'normal' })}>
+                {t('seen', { gender })}
+              </a>
+            )}
             <Button kind="outline" isBusy={isBusy} onClick={() => onOffer(false)}>
               {t('withdraw')}
             </Button>

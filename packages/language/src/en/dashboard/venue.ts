@@ -149,7 +149,8 @@ export const venue = {
     lines: '{count, plural, =0 {no treatments} one {# treatment} other {# treatments}}',
     publish: 'Publish',
     withdraw: 'Unpublish',
-    withdrawText: 'Customers can no longer find this service. Existing bookings stay until you change them.',
+    withdrawText:
+      'After you unpublish it, customers no longer find this service. Existing bookings stay until you change them.',
     seen: 'View as a customer',
     missing: 'Before you can publish, this service needs:',
     needs: {
