@@ -31,7 +31,14 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['moveBooking'],
     ['addWalkIn'],
   ],
-  venues: [['createVenue'], ['addEmployee'], ['changeMessageSettings'], ['inviteMember'], ['acceptInvitation']],
+  venues: [
+    ['createVenue'],
+    ['addEmployee'],
+    ['changeMessageSettings'],
+    ['inviteMember'],
+    ['acceptInvitation'],
+    ['createLicenceApplication'],
+  ],
   services: [['changeService'], ['changeTreatments'], ['changeServicePictures']],
   scheduling: [
     ['changePolicy'],
@@ -49,6 +56,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['finishOperatorLogin', 'code'],
     ['addTerm'],
     ['setLicence'],
+    ['decideApproval', 'reply'],
     ['saveText', 'markdown'],
     ['saveAboutTexts'],
     ['listVendors', 'search'],

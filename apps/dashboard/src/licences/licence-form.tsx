@@ -1,5 +1,4 @@
-import { placeBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
-import { setLicenceFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { createLicenceApplicationFields as fields } from '@tajmeelspot/contract/forms/venues-fields.ts';
 import type { LicenceApplicationFields } from '@tajmeelspot/contract/venues/licences.ts';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
@@ -18,9 +17,6 @@ type LicenceFormProps = {
 type LicenceDraft = Omit<LicenceApplicationFields, 'class'> & {
   readonly class: LicenceApplicationFields['class'] | '';
 };
-
-/** An owner says of a licence what an operator does, and whose it is: a person's name, as long as any. */
-const fields = { ...setLicenceFields, holder: placeBookingFields.customer_name } as const;
 
 const emptyLicence: LicenceDraft = { class: '', number: '', holder: '', expires_on: '' };
 

@@ -3,12 +3,12 @@ import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
+import { maxPictureBytes, maxPictureMegabytes, PictureInput } from '../fields/picture-input.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -27,9 +27,8 @@ type PictureEditorProps = {
   readonly onSet: (pictures: PictureText[]) => void;
 };
 
-/** The most pictures of a service, and megabytes of a file; the server has the same limits. */
-const [maxPictures, maxMegabytes] = [12, 8];
-const maxBytes = maxMegabytes * 1024 * 1024;
+/** The most pictures of a service; the server has the same limit. */
+const maxPictures = 12;
 
 /** The pictures of a service: more of them, their order, what is on them. */
 export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }: PictureEditorProps) {
@@ -38,11 +37,11 @@ export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }:
   const [tooLarge, setTooLarge] = useState<string>();
   const isFull = pictures.length + uploads.length >= maxPictures;
   const number = formatNumber(locale, maxPictures);
-  const maxSize = formatNumber(locale, maxMegabytes);
+  const maxSize = formatNumber(locale, maxPictureMegabytes);
   const choose = (files: File[]) => {
-    const large = files.find(({ size }) => size > maxBytes);
+    const large = files.find(({ size }) => size > maxPictureBytes);
     setTooLarge(large && t('tooLarge', { name: large.name, size: maxSize }));
-    onAdd(files.filter(({ size }) => size <= maxBytes).slice(0, maxPictures - pictures.length));
+    onAdd(files.filter(({ size }) => size <= maxPictureBytes).slice(0, maxPictures - pictures.length));
   };
   const plain = pictures.map(({ name, alt }) => ({ name, alt }));
   return (
@@ -68,24 +67,7 @@ export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }:
 
 function AddPictures({ onAdd }: Pick<PictureEditorProps, 'onAdd'>) {
   const t = useTranslations('venue.pictures');
-  return (
-    <label
-      className={`${buttonClass({ kind: 'outline' })} cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lapis`}
-    >
-      <Icon name="picture" />
-      {t('add')}
-      <input
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        className="sr-only"
-        onChange={({ target }) => {
-          onAdd([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </label>
-  );
+  return <PictureInput label={t('add')} isMultiple onChoose={onAdd} />;
 }
 
 function Uploads({ uploads }: Pick<PictureEditorProps, 'uploads'>) {

@@ -1,4 +1,6 @@
-import type { Approval, Decision } from '@tajmeelspot/contract/operator/approvals.ts';
+import { decideApprovalFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import type { Approval } from '@tajmeelspot/contract/operator/approvals.ts';
+import { type Decision, decisions } from '@tajmeelspot/contract/operator/kinds.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -6,9 +8,6 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OperatorActionState } from '../shell/operator-action.ts';
-
-// The schemas stay out of the browser, so the values are named here.
-const decisions = ['approve', 'ask', 'reject'] as const satisfies readonly Decision[];
 
 type DecisionFormProps = {
   /** What the owner reads. */
@@ -44,6 +43,7 @@ export function DecisionForm({ language, action, onSend }: DecisionFormProps) {
         hint={t(`replyHint.${language}`)}
         error={action.errors['reply'] ?? (wasEmpty && isMissing ? t('replyMissing') : undefined)}
         dir="auto"
+        maxLength={decideApprovalFields.reply.maxLength}
         required={decision !== 'approve'}
         value={reply}
         onChange={(event) => setReply(event.target.value)}

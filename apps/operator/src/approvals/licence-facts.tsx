@@ -1,7 +1,6 @@
 import type { Approval } from '@tajmeelspot/contract/operator/approvals.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { joined } from '../parts/entry.tsx';
 import { useLocale } from '../shell/locale.ts';
@@ -41,26 +40,14 @@ export function LicenceFacts({ licence }: LicenceFactsProps) {
 
 /** The picture comes with the session, which an address of a picture cannot carry. */
 function LicenceDocument({ id }: { readonly id: string }) {
+  const t = useTranslations('operator.approvals');
   const asked = useApprovalDocument(id);
   return (
     <div className="my-3">
       <LoadState of={asked} />
-      {asked.data && <DocumentPicture bytes={asked.data} />}
+      {asked.data && (
+        <img src={asked.data} alt={t('document')} className="max-h-160 max-w-full rounded-control bg-surface-sunk" />
+      )}
     </div>
   );
-}
-
-function DocumentPicture({ bytes }: { readonly bytes: Uint8Array }) {
-  const t = useTranslations('operator.approvals');
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // The policy of the page allows pictures from data, not from object addresses.
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (picture.current && typeof reader.result === 'string') picture.current.src = reader.result;
-    });
-    reader.readAsDataURL(new Blob([new Uint8Array(bytes)], { type: 'image/webp' }));
-    return () => reader.abort();
-  }, [bytes]);
-  return <img ref={picture} alt={t('document')} className="max-h-160 max-w-full rounded-control bg-surface-sunk" />;
 }

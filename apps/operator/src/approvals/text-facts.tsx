@@ -1,4 +1,5 @@
 import type { Approval } from '@tajmeelspot/contract/operator/approvals.ts';
+import { licenceClasses } from '@tajmeelspot/contract/licence-classes.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { joined } from '../parts/entry.tsx';
@@ -29,7 +30,7 @@ export function TextFacts({ text }: TextFactsProps) {
             joined(
               title,
               procedure,
-              needed in classNames ? tVendors(`classes.${needed as keyof typeof classNames}`) : '',
+              ...licenceClasses.filter((one) => one === needed).map((one) => tVendors(`classes.${one}`)),
             ),
           )}
         />
@@ -37,8 +38,6 @@ export function TextFacts({ text }: TextFactsProps) {
     </FactSection>
   );
 }
-
-const classNames = { beautician: true, nurse: true, physician: true, dentist: true, physiotherapist: true };
 
 type MarkedTextProps = { readonly text: string; readonly words: readonly string[] };
 

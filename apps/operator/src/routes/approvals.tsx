@@ -1,4 +1,5 @@
-import type { ApprovalEntry, ApprovalKind, Decision } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { ApprovalEntry } from '@tajmeelspot/contract/operator/approvals.ts';
+import { type ApprovalKind, approvalKinds, type Decision } from '@tajmeelspot/contract/operator/kinds.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
@@ -20,8 +21,6 @@ import { useFilter } from '../shell/lists.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { useApprovalQueue } from '../shell/use-approval-queue.ts';
-
-const approvalKinds = ['venue', 'licence', 'text'] as const satisfies readonly ApprovalKind[];
 
 /** What waits for an operator, and beside it the chosen one with all that helps to decide. */
 export function Approvals() {
@@ -109,10 +108,12 @@ function Chosen({ about, id }: ChosenProps) {
   const approval = asked.data;
   const action = useOperatorAction();
   const decide = (decision: Decision, reply: string) =>
-    action.take(
-      () => api().decideApproval({ params: { about, id }, body: { decision, reply } }),
-      () => void navigate(queue),
-    );
+    action.take(async () => {
+      const answer = await api().decideApproval({ params: { about, id }, body: { decision, reply } });
+      // Before everything is asked for again: what is decided is no longer there.
+      void navigate(queue);
+      return answer;
+    });
   return (
     <section aria-label={approval?.venue.name ?? t('one')} className="grid min-w-0 gap-4">
       <Link to={queue} className={`${buttonClass({ kind: 'text', size: 'small' })} justify-self-start lg:hidden`}>

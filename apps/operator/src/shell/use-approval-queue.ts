@@ -1,4 +1,5 @@
-import type { ApprovalKind } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { ApprovalKind } from '@tajmeelspot/contract/operator/kinds.ts';
+import { toDataAddress } from '@tajmeelspot/ui/data-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
@@ -14,12 +15,12 @@ export const useApprovalQueue = (kind?: ApprovalKind) =>
     refetchInterval: refetchMs,
   });
 
-/** The picture of the document of a licence that waits. Each look is recorded: it is one for as long as it is on screen. */
+/** The document of a licence that waits, as the address of a picture. Each look is recorded, so it is asked for once while it is on screen. */
 export const useApprovalDocument = (id: string) =>
   useQuery({
     queryKey: ['approval-document', id],
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnMount: false,
-    queryFn: ({ signal }) => api().findApprovalDocument({ params: { id }, signal }),
+    queryFn: async ({ signal }) =>
+      toDataAddress(await api().findApprovalDocument({ params: { id }, signal }), 'image/webp'),
   });

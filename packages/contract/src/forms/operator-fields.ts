@@ -49,6 +49,11 @@ export const setLicenceFields = {
   expires_on: { kind: 'date', isRequired: true },
 } as const;
 
+/** What a form for decideApproval asks. */
+export const decideApprovalFields = {
+  reply: { kind: 'text', maxLength: 1000 },
+} as const;
+
 /** What a form for saveText asks. */
 export const saveTextFields = {
   markdown: { kind: 'text', isRequired: true, maxLength: 40000 },

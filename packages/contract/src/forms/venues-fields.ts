@@ -45,3 +45,15 @@ export const inviteMemberFields = {
 export const acceptInvitationFields = {
   code: { kind: 'text', isRequired: true, maxLength: 40 },
 } as const;
+
+/** What a form for createLicenceApplication asks. */
+export const createLicenceApplicationFields = {
+  class: {
+    kind: 'choice',
+    isRequired: true,
+    choices: ['beautician', 'nurse', 'physician', 'dentist', 'physiotherapist'],
+  },
+  number: { kind: 'text', isRequired: true, maxLength: 60 },
+  holder: { kind: 'text', isRequired: true, maxLength: 120 },
+  expires_on: { kind: 'date', isRequired: true },
+} as const;

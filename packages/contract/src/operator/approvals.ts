@@ -4,16 +4,8 @@ import { idText, text } from '../fields.ts';
 import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 import { licenceApplication } from '../venues/licences.ts';
+import { approvalKinds, decisions } from './kinds.ts';
 import { changeProblems, message, operatorProblems } from './lists.ts';
-
-/** What waits for an operator. */
-export const approvalKinds = ['venue', 'licence', 'text'] as const;
-
-/** What waits for an operator. */
-export type ApprovalKind = (typeof approvalKinds)[number];
-
-/** What an operator says of it. */
-export const decisions = ['approve', 'ask', 'reject'] as const;
 
 const entry = z.object({
   kind: z.enum(approvalKinds),
@@ -150,5 +142,3 @@ export const approvals = {
 export type Approval = z.output<typeof approval>;
 /** One that waits. */
 export type ApprovalEntry = z.output<typeof entry>;
-/** What an operator says of it. */
-export type Decision = (typeof decisions)[number];

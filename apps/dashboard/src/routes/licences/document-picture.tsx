@@ -1,4 +1,5 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { toDataAddress } from '@tajmeelspot/ui/data-address.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,18 +29,9 @@ function LoadedPicture({ id, handedInAt }: DocumentPictureProps) {
   const query = useQuery({
     queryKey: ['licence-document', id, handedInAt],
     gcTime: 0,
-    queryFn: async ({ signal }) => toAddress(await api().findLicenceDocument({ params: { id: String(id) }, signal })),
+    queryFn: async ({ signal }) =>
+      toDataAddress(await api().findLicenceDocument({ params: { id: String(id) }, signal }), 'image/webp'),
   });
   if (!query.data) return <LoadState of={query} />;
   return <img src={query.data} alt={t('picture')} className="max-h-120 w-full rounded-control object-contain" />;
-}
-
-/** A picture as a data: address; the content security policy lets pages show no blob: ones. */
-function toAddress(bytes: Uint8Array): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')));
-    reader.readAsDataURL(new Blob([new Uint8Array(bytes)], { type: 'image/webp' }));
-  });
 }

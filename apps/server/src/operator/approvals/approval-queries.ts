@@ -1,4 +1,5 @@
-import type { ApprovalEntry, ApprovalKind } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { ApprovalEntry } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { ApprovalKind } from '@tajmeelspot/contract/operator/kinds.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

@@ -1,4 +1,5 @@
-import type { Approval, ApprovalEntry, ApprovalKind, Decision } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { Approval, ApprovalEntry } from '@tajmeelspot/contract/operator/approvals.ts';
+import type { ApprovalKind, Decision } from '@tajmeelspot/contract/operator/kinds.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
