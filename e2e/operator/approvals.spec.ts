@@ -1,12 +1,7 @@
-import path from 'node:path';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { Secret, TOTP } from 'otpauth';
-import { makeNewcomer } from '../accounts.ts';
 import { asOwner } from '../dashboard/owner.ts';
 import { expect, test } from '../fixtures.ts';
+import { beginLogin, codeOf, enterCode, makeOperator } from './operator-login.ts';
 
-const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
 const licence = { class: 'nurse', number: 'N-77120', holder: 'Rebin Karim', expires_on: '2028-06-30' };
 
 // The command opens the database beside the running server.
@@ -16,7 +11,7 @@ test('an operator sees a licence with its document, must give a reason to reject
   page,
   request,
   checkAccess,
-}, { config }) => {
+}, testInfo) => {
   const { headers, venueId } = await asOwner(request);
   const made = await request.post(`/api/venues/${venueId}/licence-applications`, { headers, data: licence });
   expect(made.status()).toBe(201);
@@ -28,16 +23,7 @@ test('an operator sees a licence with its document, must give a reason to reject
   });
   expect(sent.ok()).toBe(true);
 
-  const operator = await makeNewcomer(request);
-  const dataDir = `DATA_DIR=${String(config.metadata['dataDir'])}`;
-  const printed = await promisify(execFile)('env', [dataDir, process.execPath, command, 'add', operator.email]);
-  await page.goto(/\/operator\/#enrol=\S+/.exec(printed.stdout)?.[0] ?? '');
-  await page.getByLabel('Email').fill(operator.email);
-  await page.getByLabel('Password').fill(operator.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('bdi').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Open the console' }).click();
+  await enterCode(page, codeOf(await beginLogin(page, await makeOperator(request, testInfo))));
   await page.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('link', { name: 'Approvals' }).click();

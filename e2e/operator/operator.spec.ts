@@ -1,43 +1,14 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { makeNewcomer, openSession } from '../accounts.ts';
 import { switchOnSecondFactor } from '../account/two-step.ts';
+import { beginLogin, codeOf, enterCode, makeOperator } from './operator-login.ts';
 
-const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
 /** Nobody else's test needs it. */
 const service = { id: 1702, title: 'Thousand and one browns' };
 
 // The command opens the database beside the running server.
 test.describe.configure({ timeout: 90_000 });
-
-/** Somebody whom the command at the server has made an operator, with the link for the first login. */
-async function makeOperator(request: APIRequestContext, { config }: TestInfo) {
-  const customer = await makeNewcomer(request);
-  const dataDir = `DATA_DIR=${String(config.metadata['dataDir'])}`;
-  const printed = await promisify(execFile)('env', [dataDir, process.execPath, command, 'add', customer.email]);
-  return { ...customer, link: /\/operator\/#enrol=\S+/.exec(printed.stdout)?.[0] ?? '' };
-}
-
-type Operator = { readonly email: string; readonly password: string; readonly link: string };
-
-/** The first half of the login, and the secret that it shows. */
-async function begin(page: Page, { email, password, link }: Operator): Promise<string> {
-  await page.goto(link);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
-  return (await page.locator('bdi').innerText()).replaceAll(' ', '');
-}
-
-async function enter(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Open the console' }).click();
-}
 
 /** Has the browser store the session under the name that it had before the console was an application of its own. */
 const storeAsFormerVersion = (page: Page): Promise<void> =>
@@ -45,8 +16,6 @@ const storeAsFormerVersion = (page: Page): Promise<void> =>
     localStorage.setItem('console.session', localStorage.getItem('operator.session') ?? '');
     localStorage.removeItem('operator.session');
   });
-
-const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** R10.11: a screen that does not arrive says so in the language and direction on screen, and comes with another try. */
 async function expectBrokenScreen(page: Page): Promise<void> {
@@ -79,12 +48,12 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
 }, testInfo) => {
   expectError(/ERR_FAILED|newsletter-|dynamically imported/);
   const operator = await makeOperator(request, testInfo);
-  const secret = await begin(page, operator);
+  const secret = await beginLogin(page, operator);
   await checkAccess();
-  await enter(page, '000000');
+  await enterCode(page, '000000');
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
   const code = codeOf(secret);
-  await enter(page, code);
+  await enterCode(page, code);
   const codes = page.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
@@ -117,9 +86,9 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.getByLabel('Password').fill(operator.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   // It was right before, and is taken once.
-  await enter(page, code);
+  await enterCode(page, code);
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
-  await enter(page, recovery);
+  await enterCode(page, recovery);
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
@@ -131,7 +100,7 @@ test('an operator switches off the two-step login of a vendor who has lost the p
   const operator = await makeOperator(request, testInfo);
   const vendor = await makeNewcomer(request, 'vendor');
   await switchOnSecondFactor(request, vendor);
-  await enter(page, codeOf(await begin(page, operator)));
+  await enterCode(page, codeOf(await beginLogin(page, operator)));
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByLabel('Search').fill(vendor.email);
