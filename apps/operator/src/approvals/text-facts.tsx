@@ -49,7 +49,12 @@ function MarkedText({ text, words }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(looked.join('|'), 'giu'))) {
-    parts.push(text.slice(end, index), <mark key={index}>{found}</mark>);
+    parts.push(
+      text.slice(end, index),
+      <mark key={index} className="rounded-small bg-saffron-tint text-ink">
+        {found}
+      </mark>,
+    );
     end = index + found.length;
   }
   return [...parts, text.slice(end)];

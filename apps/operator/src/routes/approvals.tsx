@@ -133,8 +133,9 @@ function Chosen({ about, id }: ChosenProps) {
           </header>
           {approval.licence && <LicenceFacts licence={approval.licence} />}
           {approval.text && <TextFacts text={approval.text} />}
-          <VenueFacts venue={approval.venue_facts} />
+          {about === 'venue' && <VenueFacts venue={approval.venue_facts} />}
           <DecisionForm language={approval.language} action={action} onSend={decide} />
+          {about !== 'venue' && <VenueFacts venue={approval.venue_facts} />}
         </>
       )}
     </section>
