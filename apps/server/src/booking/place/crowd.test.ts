@@ -55,9 +55,9 @@ describe('200 requests for one time at once, to a server in a process of its own
       ['slot_taken', /taken/],
       ['customer_busy', /another booking/],
     ]);
-    for (const { status, body: refusal } of refused) {
+    for (const { status, body: answered } of refused) {
       expect(status).toBe(409);
-      expect(refusal.message).toMatch(sentences.get(refusal.code ?? '') ?? 'no other refusal');
+      expect(answered.message).toMatch(sentences.get(answered.code ?? '') ?? 'no other refusal');
     }
     expect(await countOverlaps()).toBe(0);
   });

@@ -12,6 +12,7 @@ import * as queries from './placing-queries.ts';
 import type { NewBookingItem } from './placing-queries.ts';
 import {
   type Assignment,
+  type BookingPlan,
   dateAt,
   type VenueCalendar,
   findNearSlots,
@@ -67,7 +68,7 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
   // The same request, sent twice, may have taken the time since its key was looked up.
   const replayed = await findReplay(deps, actor, request);
   if (replayed !== undefined) return replayed;
-  if (await isOwnTimeTaken(deps, actor, input, plan.candidates[0])) throw problem('customer_busy');
+  if (await isOwnTimeTaken(deps, actor, input, plan)) throw problem('customer_busy');
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
@@ -76,12 +77,12 @@ async function isOwnTimeTaken(
   deps: Deps,
   { member }: MemberActor,
   { for_other: isForOther = false, duration }: PlaceBookingInput,
-  candidate: readonly Assignment[] | undefined,
+  { minute, candidates: [candidate] }: BookingPlan,
 ): Promise<boolean> {
-  const first = candidate?.[0];
-  const last = candidate?.at(-1);
-  if (!first || !last || isForOther) return false;
-  const time = { from: dateAt(first.minute), to: dateAt(Math.max(last.minute + 1, first.minute + duration)) };
+  if (isForOther) return false;
+  // The last treatment of several can begin after a pause; where nobody is free, there is no candidate.
+  const last = candidate?.at(-1)?.minute ?? minute;
+  const time = { from: dateAt(minute), to: dateAt(Math.max(last + 1, minute + duration)) };
   return isCustomerBusy(deps.db, { customerId: member.id, ...time, now: toDate(deps.clock.now()) });
 }
 

@@ -168,13 +168,28 @@ describe('R13.12 one customer', () => {
     expect((await book(second, '13:00', {}, someone)).status).toBe('pending');
   });
 
+  it('hears customer_busy for several treatments, too, where nobody of the team is free any more', async () => {
+    const made = await mixedSalon(true);
+    const someone = await createUser(server);
+    const time = '12:00';
+    const single = await toBookingBody(server, made.service.id, made.treatment, day, time);
+    const items = [{ pricing_item_id: made.treatment }, { pricing_item_id: made.treatment }];
+    const body = { ...single, items, duration: 2 * single.duration, price: 2 * single.price };
+    await someone.client.placeBooking({ body });
+    expect((await apiErrorOf(someone.client.placeBooking({ body }))).body?.code).toBe('customer_busy');
+    const other = await createUser(server);
+    expect((await apiErrorOf(other.client.placeBooking({ body }))).body?.code).toBe('slot_taken');
+  });
+
   it('holds one place only, also where two requests come at once', async () => {
     const salons = await Promise.all(Array.from({ length: 4 }, () => mixedSalon()));
     const someone = await createUser(server);
     const tries = await Promise.allSettled(salons.map((made) => book(made, '12:00', {}, someone)));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
+});
 
+describe('R13.12 later changes of one customer', () => {
   it('rescheduleBooking and acceptProposal answer customer_busy; a venue that moves a booking there hears that the time is taken', async () => {
     const [first, second] = [await mixedSalon(), await mixedSalon()];
     const someone = await createUser(server);
