@@ -24,7 +24,8 @@ export function SlotTable({ times, chosen, former, onChoose }: SlotTableProps) {
       {groupByDayPart(times).map((group) => (
         <div key={group.part} className="grid grid-cols-[76px_1fr] items-start gap-2 lg:grid-cols-[84px_1fr]">
           <h4 className="text-13 leading-11 font-body tracking-normal text-ink-soft">{t(group.part)}</h4>
-          <div className="grid grid-cols-3 gap-2">
+          {/* Sorani says the part of the day in a long word. */}
+          <div className="grid grid-cols-3 gap-2 [&:lang(ckb)]:grid-cols-2">
             {group.times.map(({ time, is_free: isFree }) => (
               <SlotOption
                 key={time}
