@@ -117,6 +117,11 @@ export async function chooseTreatment(
   return sheet;
 }
 
+/** One of the free times of a day: tests that run side by side take others, from 0, the first, to 1, the last. */
+export async function timeAt(times: Locator, share: number): Promise<Locator> {
+  return times.nth(Math.round(((await times.count()) - 1) * share));
+}
+
 /** The free times of the day that a sheet shows. */
 export const timesOf = (sheet: Locator, texts: NewcomerTexts): Locator =>
   sheet.getByRole('group', { name: texts.times }).getByRole('radio', { disabled: false });

@@ -65,6 +65,7 @@ test('R10.09 a day is picked or typed by keyboard alone', async ({ page, open })
   await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
   await expect(field).toHaveValue(/\d/);
   await open('/services');
+  await expect(page.getByRole('button', { name: 'Open the calendar' }).first()).toBeVisible();
   await field.fill('24 12');
   await field.press('Enter');
   await expect(page).toHaveURL(/date=\d{4}-12-24/);
