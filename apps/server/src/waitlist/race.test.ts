@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '#app/identity/identity.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
+import { patientFetch } from '#testing/patient-fetch.ts';
 import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 import { deliverAll, onlySlot, openWaitlistVenue } from '#testing/waitlist.ts';
 import { noActor } from '#testing/no-actor.ts';
@@ -32,7 +33,7 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
     Array.from({ length: rivals }, async (_, number) => {
       const token = await newSession(number);
       const base = `${processes[number % 2]!.origin}/api`;
-      return createClient({ base, language: 'en', token });
+      return createClient({ base, language: 'en', token, fetch: patientFetch });
     }),
   );
   const body = { treatment_id: venue.treatmentId, customer_name: 'Rival', from: date, to: date };

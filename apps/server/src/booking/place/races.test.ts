@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { setStatus, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { patientFetch } from '#testing/patient-fetch.ts';
 import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 
 const database = useServer();
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(processes.map((one) => one.kill('SIGTERM'))));
 
 const clientOf = (which: number, token?: string) =>
-  createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token });
+  createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token, fetch: patientFetch });
 
 /** Somebody with a client at each process. */
 async function newUser(role: 'customer' | 'vendor' = 'customer') {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { toBookingBody } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
+import { patientFetch } from '#testing/patient-fetch.ts';
 import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 import { cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(processes.map((one) => one.kill('SIGTERM'))));
 
 const clientOf = (which: number, token?: string): Client =>
-  createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token });
+  createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token, fetch: patientFetch });
 
 const params = () => ({ params: { id: String(venueId) } });
 
