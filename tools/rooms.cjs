@@ -3,6 +3,7 @@
 
 const slices = [
   'identity',
+  'trust-log',
   'venues',
   'catalog',
   'availability',

@@ -7,6 +7,7 @@ import {
   addFailure,
   addSecondLook,
   listFailedFiles,
+  type PlaywrightReport,
   type Tally,
   tallyPlaywright,
   tallyVitest,
@@ -74,7 +75,7 @@ async function lookAgain(name: string, tally: Tally): Promise<Tally> {
   if (tally.failed === 0 || tally.failed > maxLookedAtAgain) return tally;
   if (name === 'e2e') return addSecondLook(tally, await runPlaywright(temporaryFolder, ['--last-failed']));
   if (name !== 'processes') return tally;
-  const files = listFailedFiles(readReport<VitestReport>(join(temporaryFolder, `${name}.json`)));
+  const files = listFailedFiles(readReport(join(temporaryFolder, `${name}.json`)) as VitestReport);
   if (files.some((file) => /(?:race|races|crowd)\.test\.ts$/u.test(file))) return tally;
   return addSecondLook(tally, await runVitest(temporaryFolder, name, ['--project=processes', ...files]));
 }
@@ -90,7 +91,7 @@ async function runVitest(folder: string, name: string, options: string[]): Promi
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok } = await run('vitest', ['run', ...options, ...reporters], { echo: true });
-  return existsSync(file) ? tallyVitest(readReport(file), ok) : addFailure('vitest wrote no report');
+  return existsSync(file) ? tallyVitest(readReport(file) as VitestReport, ok) : addFailure('vitest wrote no report');
 }
 
 async function buildSite(): Promise<Tally> {
@@ -98,8 +99,8 @@ async function buildSite(): Promise<Tally> {
   return ok ? { passed: 1, failed: 0, notes: [] } : addFailure('the site does not build');
 }
 
-function readReport<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 async function runPlaywright(folder: string, options: string[] = []): Promise<Tally> {
@@ -109,7 +110,9 @@ async function runPlaywright(folder: string, options: string[] = []): Promise<Ta
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const command = ['test', '--config', config, '--reporter=list,json', ...options];
   const { ok } = await run('playwright', command, { echo: true, env });
-  return existsSync(file) ? tallyPlaywright(readReport(file), ok) : addFailure('Playwright wrote no report');
+  return existsSync(file)
+    ? tallyPlaywright(readReport(file) as PlaywrightReport, ok)
+    : addFailure('Playwright wrote no report');
 }
 
 function summarize(): void {

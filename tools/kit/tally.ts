@@ -33,7 +33,7 @@ export function tallyVitest(report: VitestReport, hasSucceeded: boolean): Tally 
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
 type PlaywrightTest = { projectName: string; status: string; results?: { error?: { message?: string } }[] };
-type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
+export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
 
 /** The files with a failed test. */
 export const listFailedFiles = ({ testResults }: VitestReport): string[] =>

@@ -726,6 +726,24 @@ export interface Treatments {
   title: Json;
 }
 
+export interface TrustLogEntries {
+  detail: Json;
+  hash: Buffer;
+  kind: string;
+  position: number;
+  previous_hash: Buffer;
+  recorded_at: Timestamp;
+  subject: string;
+  subject_id: number | null;
+  venue_id: number | null;
+}
+
+export interface TrustLogHead {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  position: number;
+}
+
 export interface Users {
   blocked_at: Timestamp | null;
   city: string | null;
@@ -939,6 +957,8 @@ export interface DB {
   telegram_links: TelegramLinks;
   text_reviews: TextReviews;
   treatments: Treatments;
+  trust_log_entries: TrustLogEntries;
+  trust_log_head: TrustLogHead;
   users: Users;
   venue_approvals: VenueApprovals;
   venue_names: VenueNames;

@@ -10,6 +10,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
+import { trustLog } from './trust-log.ts';
 import { venues } from './venues/venues.ts';
 import { waitlist } from './waitlist.ts';
 import { backoffice } from './backoffice.ts';
@@ -17,6 +18,7 @@ import { backoffice } from './backoffice.ts';
 /** Every call of the API by the name of its verb. */
 export const contract = {
   ...identity,
+  ...trustLog,
   ...venues,
   ...catalog,
   ...availability,

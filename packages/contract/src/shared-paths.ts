@@ -156,4 +156,5 @@ export const sharedPaths = {
   confirmSubscription: 'POST /newsletter/confirmations',
   endSubscription: 'POST /newsletter/endings',
   findStatus: 'GET /status',
+  listTrustLog: 'GET /trust-log',
 } as const;

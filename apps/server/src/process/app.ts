@@ -42,15 +42,18 @@ import { reviewsRoutes } from '#app/reviews/routes.ts';
 import { backofficeRoutes } from '#app/backoffice/routes.ts';
 import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { searchRoutes } from '#app/search/routes.ts';
+import { trustLogRoutes } from '#app/trust-log/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
 import { waitlistRoutes } from '#app/waitlist/routes.ts';
 import { backoffice } from '@tajmeelspot/contract/backoffice.ts';
+import { trustLog } from '@tajmeelspot/contract/trust-log.ts';
 
 /** Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
   const api = createApi(deps, { findMember, recordDenial: recordDenial });
   serveHealth(api, deps);
   serve(api, deps, identity, identityRoutes);
+  serve(api, deps, trustLog, trustLogRoutes);
   serve(api, deps, venues, venuesRoutes);
   // Before the catalog: /services/search is not the service named 'search'.
   serve(api, deps, search, searchRoutes);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
 import type { Database } from '#app/database/connection.ts';
+import { removedBy } from '#app/trust-log/trust-log.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Where a page begins: the time and id of the last review before it. */
@@ -56,7 +57,7 @@ export async function deleteReviewOf(db: Database, userId: number, serviceId: nu
     .deleteFrom('reviews')
     .where('service_id', '=', serviceId)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning(['id', removedBy('author')])
     .executeTakeFirst();
   return deleted !== undefined;
 }

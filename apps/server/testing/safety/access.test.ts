@@ -192,6 +192,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   confirmSubscription: everyone,
   endSubscription: everyone,
   findStatus: everyone,
+  listTrustLog: everyone,
   beginOperatorLogin: everyone,
   finishOperatorLogin: everyone,
   listVendors: operators,

@@ -88,6 +88,9 @@ export const credentials: readonly Credential[] = [
 /** Columns with a secret that opens nothing of an account by itself, and why. */
 export const otherSecrets: Readonly<Record<string, string>> = {
   'text_reviews.text_hash': 'of what a venue has written for everybody',
+  'trust_log_entries.previous_hash': 'of decisions that everybody may read',
+  'trust_log_entries.hash': 'of decisions that everybody may read',
+  'trust_log_head.hash': 'of decisions that everybody may read',
   'users.password_hash': 'a login is what it opens; whoever ends access sets or drops it',
   'second_factors.sealed_secret': 'worth nothing without the password, and must outlive a reset of it',
   'recovery_codes.code_hash': 'worth nothing without the password, and must outlive a reset of it',

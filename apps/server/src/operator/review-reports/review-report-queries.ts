@@ -2,6 +2,7 @@ import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { removedBy } from '#app/trust-log/trust-log.ts';
 import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
 
 type ReviewReportRow = {
@@ -49,7 +50,7 @@ export async function removeReview(db: Database, id: number, now: Date) {
   return db
     .deleteFrom('reviews')
     .where('id', '=', id)
-    .returning(['service_id', 'user_id', 'rating', 'comment'])
+    .returning(['service_id', 'user_id', 'rating', 'comment', removedBy('operator')])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { removedBy } from '#app/trust-log/trust-log.ts';
 
 type ExportedRow = Record<string, unknown>;
 
@@ -65,7 +66,11 @@ export const noName = '—';
 export async function erase(db: Database, id: number, email: string | null, now: Date): Promise<number[]> {
   await eraseMessages(db, id, email);
   await eraseQuotedReviews(db, id);
-  const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
+  const reviewed = await db
+    .deleteFrom('reviews')
+    .where('user_id', '=', id)
+    .returning(['service_id', removedBy('erasure')])
+    .execute();
   await sql`with
     a as (delete from held_events where user_id = ${id}),
     a2 as (delete from messages where user_id = ${id}),
