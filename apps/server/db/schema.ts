@@ -79,6 +79,7 @@ export interface Bookings {
   origin: Generated<string>;
   price_iqd: number;
   price_trail: Json | null;
+  release_hours: number | null;
   reminded_day_at: Timestamp | null;
   reminded_soon_at: Timestamp | null;
   request_hash: Buffer | null;
@@ -327,6 +328,16 @@ export interface MessageTries {
   reason: string | null;
   reference: string | null;
   state: string;
+}
+
+export interface NoShowDisputes {
+  booking_id: number;
+  created_at: Timestamp;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  state: Generated<string>;
+  venue_id: number;
 }
 
 export interface OpeningHours {
@@ -913,6 +924,7 @@ export interface DB {
   message_spending: MessageSpending;
   message_tries: MessageTries;
   messages: Messages;
+  no_show_disputes: NoShowDisputes;
   opening_hours: OpeningHours;
   operator_enrolments: OperatorEnrolments;
   page_texts: PageTexts;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attendance } from './booking/attendance.ts';
 import { bookingCalendar } from './booking/calendar.ts';
 import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
@@ -48,6 +49,7 @@ const placeBookingBody = z.object({
 });
 
 export const booking = {
+  ...attendance,
   quoteBooking: endpoint({
     path: paths.quoteBooking,
     access: 'visitor',

@@ -24,6 +24,8 @@ export const sitePaths = {
   exportOwnData: 'GET /profile/data',
   previewDeletion: 'GET /profile/deletion',
   deleteAccount: 'POST /profile/deletion',
+  findAttendance: 'GET /attendance',
+  disputeNoShow: 'POST /bookings/{id}/no-show-dispute',
   findSecondFactor: 'GET /second-factor',
   setUpSecondFactor: 'POST /second-factor/setups',
   switchOnSecondFactor: 'POST /second-factor',

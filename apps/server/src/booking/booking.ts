@@ -5,6 +5,7 @@ export {
   createCalendarFeed,
   removeCalendarFeed,
 } from './calendar-feed/calendar-feed.ts';
+export { disputeNoShow, findAttendance } from './attendance/attendance.ts';
 export { addWalkIn, listVenueTreatments } from './walk-ins/add-walk-in.ts';
 export { type ItemConflict, listItemConflicts } from './conflicts/find-conflicts.ts';
 export {

@@ -49,6 +49,14 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.markNoShow(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'booking_no_show');
   },
+  findAttendance: async ({ deps, actor }) => {
+    const { missed, ...found } = await verbs.findAttendance(deps, actor);
+    return { ...found, missed: missed.map((booking) => ({ ...booking, starts_at: booking.starts_at.toISOString() })) };
+  },
+  disputeNoShow: async ({ deps, actor, params }) => {
+    await verbs.disputeNoShow(deps, actor, params.id);
+    return { message: translate(actor.locale, 'answers.no_show_disputed') };
+  },
   undoNoShow: async ({ deps, actor, params }) => {
     await verbs.undoNoShow(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'no_show_undone');

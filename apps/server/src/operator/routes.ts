@@ -123,6 +123,15 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.dismissReviewReport(deps, actor, params.id);
     return answerWith(actor, 'report_dismissed');
   },
+  listNoShowDisputes: async ({ deps, actor, query }) => toWire(await verbs.listNoShowDisputes(deps, actor, query)),
+  upholdNoShowDispute: async ({ deps, actor, params, body }) => {
+    await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'upheld', ...body });
+    return answerWith(actor, 'operator_saved');
+  },
+  dismissNoShowDispute: async ({ deps, actor, params, body }) => {
+    await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'dismissed', ...body });
+    return answerWith(actor, 'operator_saved');
+  },
   listContactMessages: async ({ deps, actor, query }) => toWire(await verbs.listContactMessages(deps, actor, query)),
   markContactMessage: async ({ deps, actor, params, body }) => {
     await verbs.markContactMessage(deps, actor, params.id, body.is_answered);

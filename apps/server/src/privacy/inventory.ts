@@ -57,6 +57,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   hours_exceptions: { reason: 'venue', kind: 'free' },
   invitations: { email: 'deleted', phone: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
   known_devices: { device_hash: 'deleted' },
+  no_show_disputes: { state: 'deleted' },
   messages: {
     event_id: 'free',
     // Kinds and numbers, but for the address of somebody who asked for a new password, which is no message of this kind.

@@ -33,7 +33,10 @@ describe('R13.14 a chain of entries', () => {
     expect(findChainViolation(without(1), [head])).toEqual({ position: 1, violation: 'lost' });
     expect(findChainViolation(without(3), [head])).toEqual({ position: 3, violation: 'lost' });
     expect(findChainViolation(without(4), [head])).toEqual({ position: 4, violation: 'lost' });
-    expect(findChainViolation(moved(without(3)), [{ ...head, position: 3 }])).toEqual({ position: 3, violation: 'lost' });
+    expect(findChainViolation(moved(without(3)), [{ ...head, position: 3 }])).toEqual({
+      position: 3,
+      violation: 'lost',
+    });
   });
 
   it('has a reordered entry', () => {

@@ -23,7 +23,10 @@ const hashOf = (previous: Buffer, text: string): Buffer => createHash('sha256').
  * The first violation of a chain; undefined where it is whole. `entries` come by position; `heads` are places that it must
  * have, such as the last one, or one that somebody wrote down earlier.
  */
-export function findChainViolation(entries: readonly ChainEntry[], heads: readonly ChainHead[]): ChainViolation | undefined {
+export function findChainViolation(
+  entries: readonly ChainEntry[],
+  heads: readonly ChainHead[],
+): ChainViolation | undefined {
   const places = new Map(entries.map((entry) => [entry.hash.toString('hex'), entry.position]));
   let previous: ChainHead = { position: 0, hash: emptyHash };
   for (const entry of entries) {

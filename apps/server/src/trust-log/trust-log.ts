@@ -21,7 +21,11 @@ export async function listPublicLog(deps: Deps, { before, limit }: LogPageInput)
 }
 
 /** What a look at the whole log has found. */
-export type LogReport = { readonly entries: number; readonly head: ChainHead; readonly violation: ChainViolation | undefined };
+export type LogReport = {
+  readonly entries: number;
+  readonly head: ChainHead;
+  readonly violation: ChainViolation | undefined;
+};
 
 /** Reckons every hash of the log again. `known`: a head that somebody wrote down earlier, which must still be in it. */
 export async function verifyLog(db: Database, known?: ChainHead): Promise<LogReport> {

@@ -37,6 +37,11 @@ export const bookingRequests: RequestMakers = {
   }),
   completeBooking: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/completion` }),
   markNoShow: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/no-show` }),
+  async disputeNoShow(world) {
+    const id = await pastBookingOf(world);
+    await sql`update bookings set status = 'no_show' where id = ${id}`.execute(world.server.deps.db);
+    return { path: `/bookings/${id}/no-show-dispute` };
+  },
   async undoNoShow(world) {
     const id = await pastBookingOf(world);
     const [db, now] = [world.server.deps.db, world.server.deps.clock.now().toString()];
@@ -109,7 +114,8 @@ export async function bookingOf(world: AccessWorld): Promise<number> {
 }
 
 /** The id of a confirmed booking of the customer that has begun. */
-async function pastBookingOf(world: AccessWorld): Promise<number> {
+/** A booking of the customer that began ninety days ago. */
+export async function pastBookingOf(world: AccessWorld): Promise<number> {
   const id = await bookingOf(world);
   await sql`update bookings set status = 'confirmed', during = tstzrange(lower(during) - interval '90 days',
     upper(during) - interval '90 days'), held = tstzmultirange(tstzrange(lower(during) - interval '90 days',

@@ -1,9 +1,11 @@
 import { logInByPhone } from '../phones.ts';
 import { switchOnSecondFactor } from '../second-factor.ts';
 import { Secret, TOTP } from 'otpauth';
+import { sql } from 'kysely';
 import { addOperator } from '#app/identity/identity.ts';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type AccessWorld, type RequestMakers } from './roles.ts';
+import { pastBookingOf } from './booking-requests.ts';
+import { type AccessWorld, type RequestMakers, sessionOf } from './roles.ts';
 import { noActor } from '../no-actor.ts';
 
 const password = 'a long password';
@@ -48,6 +50,14 @@ export const operatorRequests: RequestMakers = {
     body: { reason },
   }),
   dismissReviewReport: async (world) => ({ path: `/operator/review-reports/${(await reportOf(world)).id}/dismissal` }),
+  upholdNoShowDispute: async (world) => ({
+    path: `/operator/no-show-disputes/${await disputeOf(world)}/upholding`,
+    body: { reason },
+  }),
+  dismissNoShowDispute: async (world) => ({
+    path: `/operator/no-show-disputes/${await disputeOf(world)}/dismissal`,
+    body: { reason },
+  }),
   listTerms: () => ({ path: '/operator/terms/cities' }),
   addTerm: () => ({ body: { kind: 'tags', name: { ...names, en: crypto.randomUUID() } } }),
   changeTerm: () => ({ path: '/operator/terms/tags/1', body: { kind: 'tags', name: names } }),
@@ -134,6 +144,15 @@ const setStatus = ({ server }: AccessWorld, status: string) =>
   server.deps.db.updateTable('services').set({ status }).where('id', '=', service).execute();
 
 /** A new report of a new review. */
+/** A visit of the customer that did not take place, as the venue says and the customer does not; its booking's id. */
+async function disputeOf(world: AccessWorld): Promise<number> {
+  const id = await pastBookingOf(world);
+  await sql`update bookings set status = 'no_show' where id = ${id}`.execute(world.server.deps.db);
+  const client = world.server.client({ token: await sessionOf(world, 'customer') });
+  await client.disputeNoShow({ params: { id: String(id) } });
+  return id;
+}
+
 async function reportOf({ server }: AccessWorld) {
   const [author, reporter] = [await server.signIn(), await server.signIn()];
   const body = { rating: 1, comment: 'Not true' };

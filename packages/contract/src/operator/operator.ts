@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts';
 import { operatorDeliveries } from './deliveries.ts';
+import { disputes } from './disputes.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
 import { reviewReports } from './review-reports.ts';
@@ -14,6 +15,7 @@ export const operator = {
   ...approvals,
   ...vendors,
   ...reviewReports,
+  ...disputes,
   ...terms,
   ...texts,
   ...users,

@@ -44,7 +44,11 @@ async function findOwnClient(deps: Deps, actor: MemberActor, venueId: number, cu
   const filter = { readerId: actor.member.id, venueId, customer, now: toDate(deps.clock.now()) };
   const [found] = await queries.listClients(deps.db, filter, { limit: 1 });
   if (!found) throw problem('not_found');
-  const kept = { customer_id: customer, cancel_hours: await queries.findCancelHours(deps.db, venueId) };
+  const kept = {
+    customer_id: customer,
+    venue_id: venueId,
+    cancel_hours: await queries.findCancelHours(deps.db, venueId),
+  };
   const reliabilityOf = await readReliability(deps, actor, [kept]);
   return { ...found, reliability: reliabilityOf(kept) };
 }

@@ -4,7 +4,8 @@ import { toDate, type Database, retryOnConflict } from '#app/database/connection
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { maxOpen, priceAt } from '../rules.ts';
+import { maxOpenOf } from '../attendance/attendance-rules.ts';
+import { priceAt } from '../rules.ts';
 import { announceBooking } from '../announce.ts';
 import { type ItemPrices, type NewBookingItems, toRows } from './booking-rows.ts';
 import type { PlaceBookingInput, PlacingKey } from './placing-input.ts';
@@ -206,17 +207,20 @@ async function holdInTransaction(deps: Deps, booking: NewBookingItems, planned: 
 async function insertIfFree(
   deps: Deps,
   tx: Database,
-  booking: NewBookingItems,
+  given: NewBookingItems,
   { calendar, version, holdId }: HoldPlan,
 ): Promise<HoldResult> {
-  const [{ venue_id: venueId, request_hash: hash, created_at: now, status, agreed_at: agreedAt }] = booking;
-  const locked = await queries.lockForBooking(tx, booking[0]);
+  const [{ venue_id: venueId, request_hash: hash, created_at: now }] = given;
+  const locked = await queries.lockForBooking(tx, given[0]);
   if (!locked.is_free) throw problem('in_progress', { retryAfter: 1 });
   if (locked.twin !== null && !(hash && locked.twin_hash?.equals(hash))) throw problem('key_reused');
   if (locked.twin !== null) return locked.twin;
   if (locked.version !== version) return 'outdated';
-  if (locked.all_open >= maxOpen.all || (status === 'pending' && locked.pending >= maxOpen.pending)) {
-    throw problem('too_many_open', { values: maxOpen });
+  const booking = locked.step < 2 ? given : toRequest(given);
+  const [{ status, agreed_at: agreedAt }] = booking;
+  const max = maxOpenOf(locked.step);
+  if (locked.all_open >= max.all || (status === 'pending' && locked.pending >= max.pending)) {
+    throw problem('too_many_open', { values: { ...max, why: locked.step < 2 ? 'usual' : 'missed' } });
   }
   if (holdId !== undefined) await deleteHold(tx, holdId);
   if (await isCouponUsed(tx, booking[0])) throw problem('coupon_invalid');
@@ -227,6 +231,10 @@ async function insertIfFree(
   await announceBooking(deps, tx, { kind, bookingId: id, by: agreedAt ? 'system' : 'customer' });
   return id;
 }
+
+/** A booking that its venue has to confirm, whatever it does with others. */
+const toRequest = (items: NewBookingItems) =>
+  items.map((item) => ({ ...item, status: 'pending' as const, agreed_at: null })) as unknown as NewBookingItems;
 
 /** Asked under the lock of the customer: another booking may have used the coupon since the price was reckoned. */
 const isCouponUsed = async (

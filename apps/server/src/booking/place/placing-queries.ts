@@ -120,13 +120,15 @@ export const findBookingByKey = (db: Database, customerId: number, key: string) 
 
 /**
  * What lock_for_booking reads under its lock: the version of the schedule, whether no other request works under the
- * key, the customer's open bookings, and the booking that has the same key.
+ * key, the customer's open bookings and step, and the booking that has the same key.
  */
 type PlacingLockRow = {
   version: number;
   is_free: boolean;
   pending: number;
   all_open: number;
+  /** What is asked of the customer: 2 allows one open booking, which the venue confirms. */
+  step: number;
   twin: number | null;
   twin_hash: Buffer | null;
 };

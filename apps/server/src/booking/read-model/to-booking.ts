@@ -65,17 +65,17 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
 const roleOf = ({ customer_id: customerId }: Pick<BookingRow, 'customer_id'>, { member }: MemberActor): BookingParty =>
   customerId === member.id ? 'customer' : 'vendor';
 
-type ReliabilityRow = Pick<BookingRow, 'customer_id' | 'cancel_hours'>;
+type ReliabilityRow = Pick<BookingRow, 'customer_id' | 'cancel_hours' | 'venue_id'>;
 
-/** How the customers of a venue's bookings kept former ones; null for any other customer. */
+/** How the customers of one venue's bookings kept former ones; null for any other customer. */
 export async function readReliability({ db }: Deps, { locale }: MemberActor, rows: readonly ReliabilityRow[]) {
   const [first] = rows;
   const ids = new Set(rows.flatMap((row) => row.customer_id ?? []));
-  const counted = first ? await countForReliability(db, [...ids], first.cancel_hours) : [];
+  const counted = first ? await countForReliability(db, first.venue_id, [...ids], first.cancel_hours) : [];
   const byCustomer = new Map(counted.map((kept) => [kept.customerId, kept]));
   return ({ customer_id: id }: ReliabilityRow): Booking['reliability'] => {
     if (id === null || !ids.has(id)) return null;
-    const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
+    const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0, here: 0 };
     const level = reliabilityOf(kept);
     return { level, text: translate(locale, `reliability.${level}`, { ...kept }) };
   };

@@ -11,13 +11,14 @@ import {
 /** A confirmed booking whose customer was asked and has not said to come. */
 export type ReleasableRow = BookingRef & { asked_at: Date };
 
-const isReleasable = (now: Date) => sql`b.status = 'confirmed' and e.release_hours is not null
-  and lower(b.during) > ${now} and lower(b.during) <= ${now}::timestamptz + make_interval(hours => e.release_hours)
+const isReleasable = (now: Date) => sql`b.status = 'confirmed'
+  and lower(b.during) > ${now}
+  and lower(b.during) <= ${now}::timestamptz + make_interval(hours => greatest(e.release_hours, b.release_hours::integer))
   and b.attendance_asked_at is not null and b.attendance_confirmed_at is null`;
 
 /**
  * Bookings in the order of their ids, after one of them and at most 500, whose customer was asked by an instant and has
- * not confirmed attendance by the venue's limit before the start.
+ * not confirmed attendance by the limit before the start: the venue's, or that for customers who often do not come.
  */
 export async function listReleasable(db: Database, now: Date, askedBy: Date, after: number): Promise<ReleasableRow[]> {
   const found = await sql<ReleasableRow>`

@@ -44,6 +44,7 @@ export const answers = {
   booking_cancelled: 'تم إلغاء الحجز.',
   booking_completed: 'تم تسجيل الزيارة كمكتملة.',
   booking_no_show: 'تم تسجيل عدم الحضور.',
+  no_show_disputed: 'شكرًا. لن تُحسب هذه الزيارة حتى نراجعها.',
   no_show_undone: 'تم إلغاء تسجيل عدم الحضور، والحجز مؤكد من جديد.',
   booking_moved: 'تم تغيير الحجز.',
   time_proposed: 'تم إرسال اقتراحك. يبقى الحجز كما هو إلى حين القبول.',

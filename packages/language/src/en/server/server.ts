@@ -34,7 +34,7 @@ export const server = {
     too_early:
       'It is too early for this. You can check a customer in from twelve hours before the start, and complete a booking once it has begun.',
     too_many_open:
-      'You have reached the limit of open bookings: {pending, number} waiting for an answer, {all, number} in total. Please wait for an answer or cancel one.',
+      '{why, select, missed {You have missed several visits, so you can have one open booking at a time. Your profile shows which visits count.} other {You have reached the limit of open bookings: {pending, number} waiting for an answer, {all, number} in total. Please wait for an answer or cancel one.}}',
     too_many_waitlist_entries:
       'You are already waiting for {max, number} times. Please leave one of these lists first.',
     link_over: 'This link works no more. Please open the dashboard.',
@@ -202,7 +202,7 @@ export const server = {
   },
   reliability: {
     new: 'No visits yet.',
-    reliable: 'Keeps bookings: {completed, plural, one {# visit} other {# visits}}.',
+    reliable: 'Keeps bookings: {here, plural, one {# visit} other {# visits}} here.',
     mixed: 'Mostly keeps bookings; some were missed or cancelled late.',
     unreliable: 'Often misses bookings or cancels late.',
   },

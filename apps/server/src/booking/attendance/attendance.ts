@@ -1,0 +1,27 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { attendanceStepOf } from './attendance-rules.ts';
+import * as queries from './attendance-queries.ts';
+
+/** What is asked of the caller, and the visits that it follows from. No venue sees this. */
+export async function findAttendance(deps: Deps, { member, language }: MemberActor) {
+  const now = toDate(deps.clock.now());
+  const [missed, completed] = await Promise.all([
+    queries.listMissedBookings(deps.db, language, member.id, now),
+    queries.countCompleted(deps.db, member.id, now),
+  ]);
+  const counted = missed.filter(({ dispute }) => dispute === null || dispute === 'dismissed').length;
+  return { step: attendanceStepOf(counted, completed), completed, missed };
+}
+
+/**
+ * The customer says that a no-show is wrong: it does not count until an operator has decided. Throws not_found, and
+ * not_possible where the booking is no no-show, or was disputed before.
+ */
+export async function disputeNoShow(deps: Deps, actor: MemberActor, id: number): Promise<void> {
+  const now = toDate(deps.clock.now());
+  if (await queries.insertDispute(deps.db, actor.member.id, id, now)) return;
+  throw problem((await queries.isOwnBooking(deps.db, actor.member.id, id)) ? 'not_possible' : 'not_found');
+}
