@@ -72,7 +72,7 @@ export const review = z.object({
   id: z.number().int(),
   rating: z.number().int(),
   comment: z.string(),
-  /** Of the author, as now. */
+  /** Of the author, as now: first name and initial. */
   name: z.string(),
   image: z.string().nullable(),
   /** Day and time at which it was written, YYYY-MM-DD HH:MM in Asia/Baghdad. */

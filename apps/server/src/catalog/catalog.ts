@@ -1,6 +1,7 @@
 import type { Review, Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { publicName } from '@tajmeelspot/language/public-name.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
@@ -123,14 +124,16 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
   } satisfies Omit<Service, 'availability'>;
 }
 
-/** A review as the contract shows it. */
-export function toReview({ env }: Deps, { at, image, reply, ...review }: ReviewRow): Review {
+/** A review as the contract shows it; of its author's name, what everybody may see. */
+export function toReview({ env }: Deps, { at, image, reply, name: fullName, ...review }: ReviewRow): Review {
+  const name = publicName(fullName);
   return {
     ...review,
+    name,
     ...momentOf(at),
     reply: reply && { text: reply.text, ...momentOf(reply.at) },
     image: image && portraitUrl(env.basePath, image),
-    user: { name: review.name },
+    user: { name },
   };
 }
 

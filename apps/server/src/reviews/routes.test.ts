@@ -124,7 +124,7 @@ describe('writeReview', () => {
     expect(message).toMatch(/published/);
     expect(data).toMatchObject({
       ...words,
-      name: 'Test Person',
+      name: 'Test P.',
       image: null,
       date_time: '2026-11-21 10:00',
       created_at: '2026-11-21T07:00:00.000Z',

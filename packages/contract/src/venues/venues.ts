@@ -40,6 +40,7 @@ export const employee = z.object({
   gender: z.enum(['female', 'male']),
   /** Day on which the employee was entered, YYYY-MM-DD. */
   post_date: z.string(),
+  /** The venue's, as the three below: nobody's own. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A review as a statement reads it: the author's picture is still a name, `at` an instant as JSON has it. */
+/** A review as a statement reads it: the author's picture is still a file's, the name in full, `at` an instant as JSON has it. */
 export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'reply'> & {
   at: string;
   reply: { text: string; at: string } | null;

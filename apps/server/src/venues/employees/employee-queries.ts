@@ -77,12 +77,15 @@ export const venueJson = (language: Language): RawBuilder<Employee['establishmen
     'latitude', e.latitude, 'longitude', e.longitude, 'is_women_only', e.is_women_only,
     'contact_info', jsonb_build_object('phone', e.phone, 'email', e.email, 'website', e.website))`;
 
-/** Active employees of published services, those of one service where it is given; at most 100. */
+/**
+ * Active employees of published services, those of one service where it is given; at most 100. What everybody can reach
+ * them by is the venue's: their own numbers and addresses are for its managers.
+ */
 export async function listEmployees(db: Database, language: Language, serviceId?: number): Promise<Employee[]> {
   const of = serviceId === undefined ? sql`true` : sql`se.service_id = ${serviceId}`;
   const found = await sql<Employee>`
     select p.id, in_language(p.name, ${language}) as name, in_language(p.job, ${language}) as job, p.gender,
-      p.posted_on as post_date, p.phone, p.email, p.website, ${socialJson('p')} as social,
+      p.posted_on as post_date, e.phone, e.email, e.website, ${socialJson('e')} as social,
       ${venueJson(language)} as establishment
     from employees p
       join venues e on e.id = p.venue_id
