@@ -122,6 +122,14 @@ export interface ClientNotes {
   venue_id: number;
 }
 
+export interface ContactLooks {
+  booking_id: number;
+  hour: number;
+  looked_at: Timestamp;
+  reader_id: number;
+  venue_id: number;
+}
+
 export interface ContactMessages {
   address: string;
   answered_at: Timestamp | null;
@@ -901,6 +909,7 @@ export interface DB {
   categories: Categories;
   cities: Cities;
   client_notes: ClientNotes;
+  contact_looks: ContactLooks;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
   database_probe: DatabaseProbe;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { attendance } from './booking/attendance.ts';
+import { bookingContact } from './booking/contact.ts';
 import { bookingCalendar } from './booking/calendar.ts';
 import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
@@ -153,6 +154,7 @@ export const booking = {
     problems: ['unauthenticated'],
   }),
   ...lifecycle,
+  ...bookingContact,
   ...bookingCalendar,
   ...walkIns,
 };

@@ -9,6 +9,7 @@ const single = [
   'logOut',
   'findUser',
   'findBooking',
+  'lookAtContact',
   'listBookingDeliveries',
   // It says by which channels requests come, and no whole address.
   'findChannels',

@@ -16,7 +16,29 @@ const deletionPreview = z.object({
 /** What would become of an account that is deleted. */
 export type DeletionPreview = z.output<typeof deletionPreview>;
 
+const contactLook = z.object({
+  booking_id: z.number().int(),
+  /** Day of the visit, YYYY-MM-DD in Asia/Baghdad. */
+  booking_date: z.string(),
+  /** Name of the venue in the caller's language. */
+  venue: z.string(),
+  /** First name and initial of who looked. */
+  by: z.string(),
+  /** The first look of that hour, ISO 8601. */
+  at: z.string(),
+});
+
+/** A look of somebody at a venue at the caller's number. */
+export type ContactLook = z.output<typeof contactLook>;
+
 export const privacy = {
+  listContactLooks: endpoint({
+    path: paths.listContactLooks,
+    access: 'member',
+    summary: "Who at which venue has looked at the caller's number, newest first; at most 200.",
+    output: z.object({ data: z.array(contactLook) }),
+    problems: ['unauthenticated'],
+  }),
   exportOwnData: endpoint({
     path: paths.exportOwnData,
     access: 'member',

@@ -30,6 +30,7 @@ export const problems = {
   method_not_allowed: 405,
   slot_taken: 409,
   price_changed: 409,
+  contact_closed: 409,
   not_possible: 409,
   too_late: 409,
   too_early: 409,

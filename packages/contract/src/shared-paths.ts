@@ -52,6 +52,7 @@ export const sharedPaths = {
   quoteBooking: 'POST /quotes',
 
   findBooking: 'GET /bookings/{id}',
+  lookAtContact: 'POST /bookings/{id}/contact-looks',
   confirmBooking: 'POST /bookings/{id}/confirmation',
   declineBooking: 'POST /bookings/{id}/rejection',
   cancelBooking: 'POST /bookings/{id}/cancellation',

@@ -21,6 +21,7 @@ export const sitePaths = {
   removeTelegramChat: 'DELETE /telegram-chat',
   readBookingRequest: 'POST /request-answers/view',
   answerBookingRequest: 'POST /request-answers',
+  listContactLooks: 'GET /profile/contact-looks',
   exportOwnData: 'GET /profile/data',
   previewDeletion: 'GET /profile/deletion',
   deleteAccount: 'POST /profile/deletion',

@@ -6,6 +6,7 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { CustomerContact } from '../shell/booking/customer-contact.tsx';
 import { WalkInErasure } from '../shell/booking/walk-in-erasure.tsx';
 import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from './booking-actions.ts';
@@ -63,7 +64,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <ProposalLine booking={shown} today={today} />
         <ErrorMessage text={actions.errorMessageOf(booking)} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
-        <Facts booking={shown} reliability={reliability?.text} />
+        <Facts booking={shown} reliability={reliability?.text} now={now} />
         <History detail={detail} />
         <BookingDeliveries bookingId={shown.id} />
         <WalkInErasure booking={shown} />
@@ -72,7 +73,9 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
   );
 }
 
-function Facts({ booking, reliability }: { readonly booking: Booking; readonly reliability: string | undefined }) {
+type FactsProps = { readonly booking: Booking; readonly reliability: string | undefined; readonly now: number };
+
+function Facts({ booking, reliability, now }: FactsProps) {
   const t = useTranslations('dashboard.booking');
   const tRequest = useTranslations('dashboard.request');
   const locale = useLocale();
@@ -109,6 +112,11 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
           <a href={`tel:${booking.customer_phone}`} className="text-lapis underline">
             <bdi dir="ltr">{booking.customer_phone}</bdi>
           </a>
+        </Fact>
+      )}
+      {booking.customer_contact && (
+        <Fact name={t('phone')}>
+          <CustomerContact bookingId={booking.id} contact={booking.customer_contact} now={now} />
         </Fact>
       )}
       {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}

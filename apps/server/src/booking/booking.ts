@@ -6,6 +6,7 @@ export {
   removeCalendarFeed,
 } from './calendar-feed/calendar-feed.ts';
 export { disputeNoShow, findAttendance } from './attendance/attendance.ts';
+export { lookAtContact } from './contact/look-at-contact.ts';
 export { addWalkIn, listVenueTreatments } from './walk-ins/add-walk-in.ts';
 export { type ItemConflict, listItemConflicts } from './conflicts/find-conflicts.ts';
 export {

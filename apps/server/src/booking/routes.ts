@@ -28,6 +28,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
     return { data, calendar_feed_since: since };
   },
+  lookAtContact: async ({ deps, actor, params }) => ({ data: await verbs.lookAtContact(deps, actor, params.id) }),
   findBooking: async ({ deps, actor, params }) => ({ data: await verbs.findBooking(deps, actor, params.id) }),
   confirmBooking: async ({ deps, actor, params }) => {
     await verbs.confirmBooking(deps, actor, params.id);

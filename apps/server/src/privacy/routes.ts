@@ -4,6 +4,7 @@ import type { Routes } from '#app/http/api.ts';
 import * as verbs from './privacy.ts';
 
 export const privacyRoutes: Routes<typeof privacy> = {
+  listContactLooks: async ({ deps, actor }) => ({ data: await verbs.listContactLooks(deps, actor) }),
   exportOwnData: ({ deps, actor }) => verbs.exportOwnData(deps, actor),
   previewDeletion: async ({ deps, actor }) => ({ data: await verbs.previewDeletion(deps, actor) }),
   deleteAccount: async ({ deps, actor, body }) => {

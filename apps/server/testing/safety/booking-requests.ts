@@ -29,6 +29,13 @@ export const bookingRequests: RequestMakers = {
     expected: secret,
     secrets: role === 'vendor' ? [] : [secret],
   }),
+  async lookAtContact(world) {
+    const id = await bookingOf(world);
+    const { deps } = world.server;
+    await sql`update bookings set status = 'confirmed' where id = ${id}`.execute(deps.db);
+    await sql`update users set phone = '+9647709998877' where id = ${world.users.customer.id}`.execute(deps.db);
+    return { path: `/bookings/${id}/contact-looks`, secrets: [] };
+  },
   confirmBooking: async (world) => ({ path: `/bookings/${await bookingOf(world)}/confirmation` }),
   declineBooking: async (world) => ({ path: `/bookings/${await bookingOf(world)}/rejection`, body: { reason: 'Ill' } }),
   cancelBooking: async (world) => ({

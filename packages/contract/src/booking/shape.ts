@@ -163,6 +163,15 @@ export const bookingShape = z.object({
   origin: z.enum(['site', 'venue']),
   /** For the venue alone: of a customer without an account, E.164. */
   customer_phone: z.string().nullable(),
+  /** For the venue alone: of a customer with an account and a number; null otherwise. */
+  customer_contact: z
+    .object({
+      /** As '0770 ••• ••67'; lookAtContact gives it in full. */
+      masked: z.string(),
+      /** Until when it does, ISO 8601; null before the confirmation, from a day after the visit on, and without a visit. */
+      closes_at: z.string().nullable(),
+    })
+    .nullable(),
   /** Since when the customer is there, as the venue says; ISO 8601. */
   checked_in_at: z.string().nullable(),
   /** When the customer said to be coming, ISO 8601. */

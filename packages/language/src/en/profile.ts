@@ -23,6 +23,12 @@ export const profile = {
     last: 'The last one I used ({language})',
     failed: 'The language was not saved. Please try again.',
   },
+  looks: {
+    title: 'Who looked at your number',
+    lead: 'A venue sees your number from the confirmation until a day after the visit, and never in full before or later. Each look is listed here.',
+    none: 'Nobody has looked so far.',
+    visit: 'Booking on {day}',
+  },
   ownData: {
     title: 'Data and account',
     lead: 'You can download everything that we store about you, or delete your account.',

@@ -122,12 +122,16 @@ export function toBooking(
     change_by: new Date(changeBy(facts)).toISOString(),
     origin: row.origin,
     customer_phone: reader === 'vendor' ? row.customer_phone : null,
+    customer_contact: reader === 'vendor' ? toContact(row) : null,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
     can: abilities(actor.locale, reader, row, facts, now),
   };
 }
+
+const toContact = ({ contact }: BookingRow): Booking['customer_contact'] =>
+  contact && { ...contact, closes_at: contact.closes_at && new Date(contact.closes_at).toISOString() };
 
 const venueIn = (row: BookingRow): Booking['establishment'] => ({
   name: row.venue_name,

@@ -24,6 +24,9 @@ export async function listUserData(
           where lower(v.email) = lower(${email}) or v.phone = (select proven_phone from users where id = ${id})
         union all select 'bookings', to_jsonb(b) - array['attendance_token_hash', 'request_hash', 'idempotency_key']
           from bookings b where b.customer_id = ${id}
+        union all select 'looks_at_own_number', to_jsonb(l) - array['hour', 'reader_id']
+          from contact_looks l join bookings b on b.venue_id = l.venue_id and b.id = l.booking_id where b.customer_id = ${id}
+        union all select 'looks_at_numbers', to_jsonb(l) - 'hour' from contact_looks l where l.reader_id = ${id}
         union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
         union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
         union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
@@ -91,6 +94,8 @@ export async function erase(db: Database, id: number, email: string | null, now:
     p as (delete from memberships where user_id = ${id}),
     q as (delete from invitations where lower(email) = lower(${email})
       or phone = (select proven_phone from users where id = ${id})),
+    r2 as (delete from contact_looks l using bookings b
+      where b.venue_id = l.venue_id and b.id = l.booking_id and b.customer_id = ${id}),
     r as (delete from client_notes where customer_id = ${id}),
     o as (delete from phone_codes c using users w where w.id = ${id} and (c.user_id = w.id or c.phone = w.proven_phone)),
     s as (update review_replies set text = ${noName} where user_id = ${id}),

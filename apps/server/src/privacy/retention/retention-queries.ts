@@ -15,6 +15,7 @@ type RetentionLimits = Readonly<
     | 'unconfirmedSubscriptions'
     | 'waitlistEntries'
     | 'walkIns'
+    | 'contactLooks'
     | 'credentials'
     | 'knownDevices'
     | 'deliveredEvents'
@@ -37,6 +38,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['audit_entries', sql`created_at < ${limits.audit} and kind not like 'operator.%'`],
   ['audit_entries', sql`created_at < ${limits.operatorAudit}`],
   ['schedule_changes', sql`created_at < ${limits.venueHistory}`],
+  ['contact_looks', sql`looked_at < ${limits.contactLooks}`],
   ['contact_messages', sql`created_at < ${limits.contactMessages}`],
   ['stored_messages', sql`created_at < ${limits.storedEmails}`],
   ['stored_emails', sql`created_at < ${limits.storedEmails}`],

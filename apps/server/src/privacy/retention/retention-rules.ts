@@ -20,6 +20,8 @@ export const retentionDays = {
   waitlistEntries: 365,
   /** Name and phone of a walk-in, by the start of the booking. */
   walkIns: 2 * 365,
+  /** Who looked at the number of a customer, by the look. */
+  contactLooks: 365,
   /** Tokens, logins under way, sessions and counted attempts, by their end. */
   credentials: 1,
   /** Devices in which somebody has logged in, by their last use; the cookie lives as long. */

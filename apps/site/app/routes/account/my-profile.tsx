@@ -28,6 +28,10 @@ const OwnDataSection = lazy(async () => ({
   default: (await import('../../identity/profile/own-data-section.tsx')).OwnDataSection,
 }));
 
+const ContactLooks = lazy(async () => ({
+  default: (await import('../../identity/profile/contact-looks.tsx')).ContactLooks,
+}));
+
 const OwnNumber = lazy(async () => ({ default: (await import('./own-number.tsx')).OwnNumber }));
 
 /** The profile of the signed-in user, and the ways to change it; nothing once the session is over. */
@@ -69,6 +73,7 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       }
       ownData={
         <Suspense fallback={null}>
+          <ContactLooks looks={data.looks} />
           <OwnDataSection editor={ownData(data.deletion)} />
         </Suspense>
       }

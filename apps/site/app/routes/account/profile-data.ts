@@ -1,6 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Preferences } from '@tajmeelspot/contract/identity/preferences.ts';
-import type { DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
+import type { ContactLook, DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -15,6 +15,7 @@ export type ProfileAnswer =
       readonly deletion: DeletionPreview;
       readonly user: User & { readonly is_email_verified: boolean; readonly proven_phone: string | null };
       readonly preferences: Preferences;
+      readonly looks: readonly ContactLook[];
     }
   | { readonly kind: 'failed' };
 
@@ -24,12 +25,19 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   try {
     const api = browserApi(language);
     const { signal } = request;
-    const [profile, preferences, deletion] = await Promise.all([
+    const [profile, preferences, deletion, looks] = await Promise.all([
       api.findProfile({ signal }),
       api.findPreferences({ signal }),
       api.previewDeletion({ signal }),
+      api.listContactLooks({ signal }),
     ]);
-    return { kind: 'profile', user: profile.data, preferences: preferences.data, deletion: deletion.data };
+    return {
+      kind: 'profile',
+      user: profile.data,
+      preferences: preferences.data,
+      deletion: deletion.data,
+      looks: looks.data,
+    };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       throw redirectToLogIn(language, error.message, inLanguage(language, '/profile'));

@@ -24,6 +24,7 @@ export const server = {
     owns_venue: 'This account owns a venue. Please hand the venue over first; we are glad to help.',
     bookings_affected:
       'This change affects {count, plural, one {# booking} other {# bookings}}. Please choose what happens to each one.',
+    contact_closed: 'The number is shown from the confirmation until a day after the visit.',
     customer_busy:
       'There is another booking of the same customer at this time. Choose another time, or say that one of them is for somebody else.',
     service_incomplete: 'Before you can publish this service, it needs: {needs}.',
