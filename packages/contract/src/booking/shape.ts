@@ -172,6 +172,8 @@ export const bookingShape = z.object({
       closes_at: z.string().nullable(),
     })
     .nullable(),
+  /** For the customer alone: wants neither venue nor treatment shown before asking for them. */
+  is_discreet: z.boolean(),
   /** Since when the customer is there, as the venue says; ISO 8601. */
   checked_in_at: z.string().nullable(),
   /** When the customer said to be coming, ISO 8601. */

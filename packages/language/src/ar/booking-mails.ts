@@ -2,6 +2,12 @@ import type { Shape } from '../shape.ts';
 import type { bookingMails as english } from '../en/booking-mails.ts';
 
 export const bookingMails: Shape<typeof english> = {
+  discreet: {
+    subject: '{hasTime, select, yes {موعدك يوم {day} الساعة {time}} other {رسالة جديدة}}',
+    text: '{hasTime, select, yes {يوجد جديد عن موعدك يوم {day} الساعة {time}.} other {يوجد شيء جديد في الحساب.}}',
+    button: 'فتح',
+    after: 'هذه الرسالة قصيرة لأن الرسائل الكتومة مفعّلة في الحساب.',
+  },
   bookingRequested: {
     subject: 'طلبك في {venue}',
     text: 'وصل طلبك: {treatment} مع {employee} يوم {day} الساعة {time}. سيصلك الجواب من {venue} قبل {answerDay} الساعة {answerTime}، والموعد محفوظ لك حتى ذلك الحين.',

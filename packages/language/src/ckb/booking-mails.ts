@@ -2,6 +2,12 @@ import type { Shape } from '../shape.ts';
 import type { bookingMails as english } from '../en/booking-mails.ts';
 
 export const bookingMails: Shape<typeof english> = {
+  discreet: {
+    subject: '{hasTime, select, yes {نۆرەکەت: {day}، کاتژمێر {time}} other {نامەیەکی نوێ}}',
+    text: '{hasTime, select, yes {شتێکی نوێ دەربارەی نۆرەکەت هەیە: {day}، کاتژمێر {time}.} other {شتێکی نوێ لە هەژمارەکەتدا هەیە.}}',
+    button: 'کردنەوە',
+    after: 'ئەم نامەیە کورتە، چونکە نامەی نهێنیپارێز لە هەژمارەکەتدا چالاکە.',
+  },
   bookingRequested: {
     subject: 'داواکارییەکەت لە {venue}',
     text: 'داواکارییەکەت گەیشت: {treatment} لەگەڵ {employee}، {day}، کاتژمێر {time}. {venue} تا {answerDay}، کاتژمێر {answerTime} وەڵام دەداتەوە. تا ئەو کاتە نۆرەکەت بۆ هەڵگیراوە.',

@@ -7,9 +7,6 @@ export const shortTexts = {
     invitationTitle: 'بانگهێشت بۆ کارکردن لە {venue}',
     invitationText:
       '{by} بانگهێشتت دەکات بۆ کارکردن لە {venue} لە تەجمیل سپۆت{role, select, manager {، وەک بەڕێوەبەری شوێنەکە} other {، بە ڕۆژژمێری خۆت}}. بەم ژمارەیە بچۆ ژوورەوە، پاشان داشبۆردەکە بکەرەوە و لە ماوەی حەوت ڕۆژدا ئەم کۆدە بنووسە: {code}. ئەگەر {venue} ناناسیت، ئەم نامەیە پشتگوێ بخە. کۆدەکە بە کەس مەدە.',
-    discreetTitle: 'نامەیەکی نوێ',
-    discreetText: 'شتێکی نوێ لە هەژمارەکەتدا هەیە.',
-    discreetButton: 'کردنەوە',
     confirm: 'پەسەندکردن',
     decline: 'ڕەتکردنەوە',
     chatConnected:

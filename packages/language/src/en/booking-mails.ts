@@ -1,5 +1,11 @@
 /** What the server writes in mails about bookings, to customers and to venues. */
 export const bookingMails = {
+  discreet: {
+    subject: '{hasTime, select, yes {Your appointment on {day} at {time}} other {A new message}}',
+    text: '{hasTime, select, yes {There is something new about your appointment on {day} at {time}.} other {There is something new in your account.}}',
+    button: 'Open',
+    after: 'You get this short message because discreet messages are on in your account.',
+  },
   bookingRequested: {
     subject: 'Your request at {venue}',
     text: 'You requested {treatment} with {employee} on {day} at {time}. {venue} will answer by {answerDay}, {answerTime}. Until then the time is held for you.',

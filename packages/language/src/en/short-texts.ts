@@ -7,9 +7,6 @@ export const shortTexts = {
     invitationTitle: 'An invitation to {venue}',
     invitationText:
       '{by} invites you to work at {venue} on TajmeelSpot{role, select, manager {, as a manager who runs the venue} other {, with your own calendar}}. Log in with this phone number, open the dashboard and join with this code within seven days: {code}. If you do not know {venue}, ignore this message. Please give the code to nobody.',
-    discreetTitle: 'A new message',
-    discreetText: 'There is something new in your account.',
-    discreetButton: 'Open',
     confirm: 'Confirm',
     decline: 'Decline',
     chatConnected:

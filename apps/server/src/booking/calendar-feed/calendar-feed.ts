@@ -20,7 +20,7 @@ export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: numb
   const now = toDate(deps.clock.now());
   const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, now);
   if (!row) throw problem('not_found');
-  const entry = toCalendarEntry(deps, row, actor.locale);
+  const entry = toCalendarEntry(deps, row, actor.locale, row.customer_id === actor.member.id);
   return toCalendar(entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH', 'TajmeelSpot', [entry]);
 }
 
@@ -57,8 +57,8 @@ export async function removeCalendarFeed(deps: Deps, actor: MemberActor): Promis
   await queries.deleteCalendarFeed(deps.db, actor.member.id);
 }
 
-/** A booking as calendar programs know it. */
-export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): CalendarEntry {
+/** A booking as calendar programs know it; a discreet customer's own one names neither venue nor treatment. */
+export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale, isOwn = true): CalendarEntry {
   const language = languageOfLocale(locale);
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
@@ -69,6 +69,22 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): Ca
     startsAt: row.starts_at.getTime(),
     endsAt: row.ends_at.getTime(),
     stampedAt: deps.clock.now().epochMilliseconds,
+    ...(isOwn && row.is_discreet ? discreetWords(locale) : wordsOf(row, locale)),
+    url: addressOf(deps.env, language, `my_booking/${row.id}`),
+  };
+}
+
+type CalendarWords = Pick<CalendarEntry, 'summary' | 'location' | 'description'>;
+
+const discreetWords = (locale: Locale): CalendarWords => ({
+  summary: translate(locale, 'calendar.discreet'),
+  location: undefined,
+  description: translate(locale, 'calendar.discreetDescription'),
+});
+
+function wordsOf(row: BookingRow, locale: Locale): CalendarWords {
+  const language = languageOfLocale(locale);
+  return {
     summary: `${titleOf(row.items)} – ${row.venue_name}`,
     location: `${row.venue_name}, ${row.venue_address}`,
     description: translate(locale, 'calendar.description', {
@@ -76,6 +92,5 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): Ca
       price: formatMoney(locale, sumOf(row.items)),
       phone: row.venue_phone === null ? 'none' : isolatePhone(language, row.venue_phone),
     }),
-    url: addressOf(deps.env, language, `my_booking/${row.id}`),
   };
 }

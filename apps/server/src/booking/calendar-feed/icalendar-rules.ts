@@ -7,7 +7,7 @@ export type CalendarEntry = {
   readonly endsAt: number;
   readonly stampedAt: number;
   readonly summary: string;
-  readonly location: string;
+  readonly location: string | undefined;
   readonly description: string;
   readonly url: string;
   /** Who invites whom, for mails; a file has neither. */
@@ -45,7 +45,7 @@ const toLines = (entry: CalendarEntry): string[] => [
   `DTEND:${toUtc(entry.endsAt)}`,
   `STATUS:${entry.status}`,
   `SUMMARY:${escapeText(entry.summary)}`,
-  `LOCATION:${escapeText(entry.location)}`,
+  ...(entry.location === undefined ? [] : [`LOCATION:${escapeText(entry.location)}`]),
   `DESCRIPTION:${escapeText(entry.description)}`,
   `URL:${entry.url.replaceAll(/[\p{Cc}\s]/gu, '')}`,
   ...(entry.organizer ? [`ORGANIZER${party(entry.organizer)}`] : []),

@@ -45,6 +45,8 @@ export type BookingRow = {
   customer_phone: string | null;
   /** Of a customer with an account and a number. */
   contact: { masked: string; closes_at: string | null } | null;
+  /** Whether its customer wants neither venue nor treatment named before asking for them. */
+  is_discreet: boolean;
   origin: 'site' | 'venue';
   checked_in_at: Date | null;
   no_show_at: Date | null;
@@ -132,7 +134,8 @@ export async function listBookingRows(
   max = 200,
 ) {
   const found = await sql<BookingRow>`
-    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact, b.origin, b.checked_in_at, ${noShowAt}, b.notes,
+    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact,
+      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.checked_in_at, ${noShowAt}, b.notes,
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
       case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,

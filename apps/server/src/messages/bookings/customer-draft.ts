@@ -25,6 +25,7 @@ export function toCustomerDraft(
     recipient: 'customer',
     userId: addressee.id,
     writeText: async () => writeBookingText(locale, email.mail, message, await link()),
+    discreet: { link, when: { day: message.values.day, time: message.values.time } },
     ...(to === null
       ? {}
       : {

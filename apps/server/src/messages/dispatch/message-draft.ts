@@ -33,6 +33,12 @@ export type MessageDraft = {
   readonly smsEnd?: string;
   /** Absent: it is no email. */
   readonly writeEmail?: () => Promise<Email>;
+  /** What a reader in discreet mode gets as an email: where it opens, and of which appointment it is. */
+  readonly discreet?: {
+    readonly link: () => string | Promise<string>;
+    /** Absent: it is of no appointment yet. */
+    readonly when?: { readonly day: string; readonly time: string };
+  };
   /** Records that it has left by a channel that reaches readers. */
   readonly onSent?: () => Promise<void>;
 };

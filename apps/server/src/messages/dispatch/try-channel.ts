@@ -1,4 +1,4 @@
-import { type Locale, localeOf } from '@tajmeelspot/language/locale.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -10,6 +10,8 @@ import {
   type ChannelName,
 } from '#app/integrations/channels/channel.ts';
 import { reachesReaders } from '../rules.ts';
+import type { Email } from '#app/integrations/email/mailer.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import type { MessageDraft, MessageText } from './message-draft.ts';
 import { beginTry, endTry, refundCost, reserveCost } from './message-queries.ts';
 import type { ReaderAddresses } from './reader-queries.ts';
@@ -42,8 +44,8 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   return outcomes.find((outcome) => outcome !== undefined) ?? failed;
 }
 
-async function sendEmail(deps: Deps, { id, draft, hasNext }: MessageTry): Promise<TryOutcome> {
-  const email = await draft.writeEmail?.();
+async function sendEmail(deps: Deps, { id, draft, isDiscreet, hasNext }: MessageTry): Promise<TryOutcome> {
+  const email = await (isDiscreet ? writeDiscreet(draft) : draft.writeEmail?.());
   if (!email) return fail(deps, { id }, 'email', 'refused');
   try {
     await deps.mail.send(email);
@@ -70,17 +72,34 @@ function toMessage(
   to: string,
 ): ChannelMessage {
   const { language, purpose, ttlSeconds, smsEnd } = draft;
-  const content = isDiscreet && purpose === 'notice' ? discreetText(localeOf(language), whole) : whole;
+  const content = isDiscreet && purpose === 'notice' ? discreetText(draft, whole) : whole;
   const text = channel === 'sms' && smsEnd !== undefined ? `${content.text}\n\n${smsEnd}` : content.text;
   return { id, to, language, purpose, ttlSeconds, ...content, text };
 }
 
 /** What a message says that names neither venue nor treatment. */
-const discreetText = (locale: Locale, { link }: MessageText): MessageText => ({
-  title: translateMail(locale, 'short.discreetTitle'),
-  text: translateMail(locale, 'short.discreetText'),
-  ...(link ? { link: { label: translateMail(locale, 'short.discreetButton'), url: link.url } } : {}),
-});
+function discreetText({ language, discreet }: MessageDraft, { link }: MessageText): MessageText {
+  const locale = localeOf(language);
+  const text = (key: 'subject' | 'text' | 'button') => translateMail(locale, `discreet.${key}`, whenOf(discreet));
+  return {
+    title: text('subject'),
+    text: text('text'),
+    ...(link ? { link: { label: text('button'), url: link.url } } : {}),
+  };
+}
+
+/** The same as an email. The file for calendars is the booking's, which is discreet by itself. */
+async function writeDiscreet({ language, discreet, writeEmail: writeWhole }: MessageDraft): Promise<Email | undefined> {
+  const whole = await writeWhole?.();
+  if (!whole || !discreet) return whole;
+  const locale = localeOf(language);
+  const link = await discreet.link();
+  const written = await writeEmail({ mail: 'discreet', locale, name: undefined, link, values: whenOf(discreet) });
+  return { ...whole, ...written };
+}
+
+const whenOf = (discreet: MessageDraft['discreet']): Record<string, string> =>
+  discreet?.when ? { hasTime: 'yes', ...discreet.when } : { hasTime: 'no', day: '', time: '' };
 
 /** Sends to one address within the cap of the day; undefined where that failed, which is recorded. */
 async function sendText(

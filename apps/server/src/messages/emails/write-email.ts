@@ -38,7 +38,8 @@ export async function writeEmail({ mail, locale, name, link, ...draft }: EmailDr
     linkHint: frameText('link'),
     after: text('after'),
     automatic: frameText('automatic'),
-    sender: frameText('sender'),
+    // What we are for says more than a discreet reader wants to be said.
+    sender: mail === 'discreet' ? 'TajmeelSpot' : frameText('sender'),
   };
   const insetText = inset ? [`${inset.title}:\n${inset.lines.join('\n')}`] : [];
   const end = [`${parts.button}:\n${link}`, parts.after, `${parts.sender}\n${parts.automatic}`];

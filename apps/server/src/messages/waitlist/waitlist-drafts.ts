@@ -56,6 +56,7 @@ async function write(deps: Deps, offerId: number, { id, mail, state }: WaitlistM
         text: text('text'),
         link: { label: text('button'), url: link },
       }),
+      discreet: { link: () => link },
       ...(to === null ? {} : { writeEmail: () => writeOwnEmail(to) }),
     },
   ];

@@ -16,12 +16,12 @@ export function ContactLooks({ looks }: { readonly looks: readonly ContactLook[]
       {looks.length === 0 ? (
         <p className="text-15">{t('none')}</p>
       ) : (
-        <ul className="grid max-h-96 gap-3 overflow-y-auto text-15" tabIndex={0} aria-label={t('title')}>
+        <ul className="grid gap-3 text-15">
           {looks.map(({ booking_id: id, venue, by, at, booking_date: day }) => (
             <li key={`${id} ${at} ${by}`}>
               <bdi>{venue}</bdi> · <bdi>{by}</bdi>
               <span className="block text-13 text-ink-soft">
-                <bdi>{timeOf(locale, at)}</bdi> · {t('visit', { day: formatDay(locale, day, 'short') })}
+                <bdi>{timeOf(locale, at)}</bdi> · {t('booking', { day: formatDay(locale, day, 'short') })}
               </span>
             </li>
           ))}

@@ -212,6 +212,8 @@ export const server: Shape<typeof english> = {
     unreliable: 'حالات متكررة من عدم الحضور أو الإلغاء المتأخر.',
   },
   calendar: {
+    discreet: 'موعد',
+    discreetDescription: 'التفاصيل في الرابط.',
     description: 'مع {employee}. المبلغ {price} يُدفع في المركز. {phone, select, none {} other {الهاتف: {phone}}}',
   },
 };

@@ -209,6 +209,8 @@ export const server: Shape<typeof english> = {
     unreliable: 'زۆر جار نەهاتووە یان درەنگ هەڵیوەشاندووەتەوە.',
   },
   calendar: {
+    discreet: 'نۆرە',
+    discreetDescription: 'وردەکارییەکان لە بەستەرەکەدان.',
     description: 'لەگەڵ {employee}. لە شوێنەکە {price} دەدەیت. {phone, select, none {} other {تەلەفۆن: {phone}}}',
   },
 };

@@ -208,6 +208,8 @@ export const server = {
     unreliable: 'Often misses bookings or cancels late.',
   },
   calendar: {
+    discreet: 'Appointment',
+    discreetDescription: 'Open the link to see it.',
     description: 'With {employee}. Pay at the venue: {price}. {phone, select, none {} other {Phone: {phone}}}',
   },
 } as const;
