@@ -19,6 +19,17 @@ export const pass = {
   forget: 'Forget me on this device',
   forgetText: 'Logs out and removes bookings, name and number from this device. Your account stays.',
   forgotten: 'This device knows nothing of you any more.',
+  discreet: {
+    title: 'Details hidden',
+    lead: 'The place and the treatment appear only when you ask for them.',
+    show: 'Show details',
+    again: 'Hidden again after {seconds, number} seconds without use.',
+    offline: 'Details need a connection.',
+    leave: 'Leave now',
+    leaveText:
+      'A page about the weather replaces this one at once, and “Back” does not return to it. Pressing Esc twice does the same. Pages opened before stay in the history of the browser.',
+    weather: 'weather',
+  },
   contact: {
     title: 'Contact',
     call: 'Call',

@@ -69,20 +69,20 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale, isO
     startsAt: row.starts_at.getTime(),
     endsAt: row.ends_at.getTime(),
     stampedAt: deps.clock.now().epochMilliseconds,
-    ...(isOwn && row.is_discreet ? discreetWords(locale) : wordsOf(row, locale)),
+    ...(isOwn && row.is_discreet ? discreetTexts(locale) : textsOf(row, locale)),
     url: addressOf(deps.env, language, `my_booking/${row.id}`),
   };
 }
 
-type CalendarWords = Pick<CalendarEntry, 'summary' | 'location' | 'description'>;
+type CalendarTexts = Pick<CalendarEntry, 'summary' | 'location' | 'description'>;
 
-const discreetWords = (locale: Locale): CalendarWords => ({
+const discreetTexts = (locale: Locale): CalendarTexts => ({
   summary: translate(locale, 'calendar.discreet'),
   location: undefined,
   description: translate(locale, 'calendar.discreetDescription'),
 });
 
-function wordsOf(row: BookingRow, locale: Locale): CalendarWords {
+function textsOf(row: BookingRow, locale: Locale): CalendarTexts {
   const language = languageOfLocale(locale);
   return {
     summary: `${titleOf(row.items)} – ${row.venue_name}`,

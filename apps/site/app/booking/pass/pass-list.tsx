@@ -8,6 +8,8 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { BookingState } from '../booking-state.tsx';
 import { bookingPath } from '../booking-paths.ts';
+import { HiddenPass } from '../discreet/hidden-pass.tsx';
+import { LeaveNow } from '../discreet/leave-now.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { PassCard } from './pass-card.tsx';
 import { PassContact } from './pass-contact.tsx';
@@ -22,15 +24,25 @@ type PassListProps = {
 
 /** The next bookings from this device: the first as a pass, the others as links. */
 export function PassList({ passes: [next, ...others], offlineSince, storage }: PassListProps) {
+  const t = useTranslations('pass');
   const bookings = useTranslations('bookings');
   const today = useClock()?.date ?? next.booking_date;
   return (
     <>
+      {next.is_discreet && <LeaveNow />}
       {offlineSince !== undefined && <OfflineStrip at={offlineSince} />}
       <div className="wrap grid max-w-130 gap-4 pb-6">
         <p className="pt-5 text-22 font-head">{bookings('title')}</p>
-        <PassCard pass={next} today={today} />
-        <PassContact booking={next} />
+        {next.is_discreet ? (
+          <HiddenPass pass={next} today={today}>
+            <p className="text-15">{t('discreet.offline')}</p>
+          </HiddenPass>
+        ) : (
+          <>
+            <PassCard pass={next} today={today} />
+            <PassContact booking={next} />
+          </>
+        )}
         {others.length > 0 && <OtherPasses title={bookings('after')} passes={others} />}
         <PassStorage storage={storage} />
       </div>

@@ -4,6 +4,8 @@ import type { StoredPass } from '../../shell/device/pass-store.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useClock } from '../../shell/use-clock.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import { HiddenPass } from '../discreet/hidden-pass.tsx';
+import { LeaveNow } from '../discreet/leave-now.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { PassCard } from './pass-card.tsx';
 import { PassContact } from './pass-contact.tsx';
@@ -24,6 +26,7 @@ export function PassPage({ pass, offlineSince, storage }: PassPageProps) {
   const today = useClock()?.date ?? pass.booking_date;
   return (
     <>
+      {pass.is_discreet && <LeaveNow />}
       {offlineSince !== undefined && <OfflineStrip at={offlineSince} />}
       <div className="wrap grid max-w-130 gap-4 pb-6">
         <Link
@@ -33,8 +36,16 @@ export function PassPage({ pass, offlineSince, storage }: PassPageProps) {
           <Icon name="chevron-start" isFlipped className="size-4" />
           {bookings('title')}
         </Link>
-        <PassCard pass={pass} today={today} />
-        <PassContact booking={pass} />
+        {pass.is_discreet ? (
+          <HiddenPass pass={pass} today={today}>
+            <p className="text-15">{t('discreet.offline')}</p>
+          </HiddenPass>
+        ) : (
+          <>
+            <PassCard pass={pass} today={today} />
+            <PassContact booking={pass} />
+          </>
+        )}
         {offlineSince !== undefined && (
           <p className="rounded-control bg-sand p-3 text-15 text-ink-soft">{t('later')}</p>
         )}

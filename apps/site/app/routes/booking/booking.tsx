@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useEffect } from 'react';
 import { useFetcher, useParams, useSearchParams } from 'react-router';
 import type { BookingAnswer, ChangeBookingOutcome } from '../../booking/detail/booking-change.ts';
@@ -7,6 +8,7 @@ import { BookingPage } from '../../booking/detail/booking-page.tsx';
 import { CancelDialog } from '../../booking/detail/cancel-dialog.tsx';
 import { RescheduleDialog } from '../../booking/detail/reschedule-dialog.tsx';
 import { useChangeError } from '../../booking/detail/use-change-error.ts';
+import { DiscreetGate } from '../../booking/discreet/discreet-gate.tsx';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
 import { PassPage } from '../../booking/pass/pass-page.tsx';
@@ -102,7 +104,7 @@ function LoadedBooking({ booking, now, page, storage, onAnswered }: LoadedBookin
   const errorText = useChangeError(changes.outcome);
   const common = { booking, changes, onClose: close };
   return (
-    <>
+    <DiscreetGate isDiscreet={booking.is_discreet} booking={booking} today={inBaghdad(now).date}>
       <BookingPage
         {...{ booking, now, changes, calendar, deliveries, push, storage }}
         isAhead={isAhead(booking, now)}
@@ -111,7 +113,7 @@ function LoadedBooking({ booking, now, page, storage, onAnswered }: LoadedBookin
       />
       {isCancelling && <CancelDialog {...common} now={now} />}
       {isRescheduling && <OpenRescheduleDialog {...common} verb={dialog} />}
-    </>
+    </DiscreetGate>
   );
 }
 

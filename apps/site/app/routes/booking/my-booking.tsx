@@ -1,5 +1,8 @@
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { DiscreetGate } from '../../booking/discreet/discreet-gate.tsx';
+import { divideBookings } from '../../booking/list/divide-bookings.ts';
 import { BookingsPage } from '../../booking/list/bookings-page.tsx';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import type { CalendarFeedOutcome, CalendarFeedState } from '../../booking/list/calendar-feed.tsx';
@@ -62,7 +65,16 @@ function BookingsContent() {
   }
   if (data.kind === 'list') {
     const { hasFeed, ...loaded } = data;
-    return <BookingsPage {...loaded} {...{ calendar, waitlistState, storage }} feed={{ ...feed, isOn: hasFeed }} />;
+    const { bookings, now } = loaded;
+    return (
+      <DiscreetGate
+        isDiscreet={bookings.some((one) => one.is_discreet)}
+        booking={divideBookings(bookings, now).next}
+        today={inBaghdad(now).date}
+      >
+        <BookingsPage {...loaded} {...{ calendar, waitlistState, storage }} feed={{ ...feed, isOn: hasFeed }} />
+      </DiscreetGate>
+    );
   }
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={reload} />;
 }

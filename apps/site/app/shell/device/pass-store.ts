@@ -15,9 +15,10 @@ export type PassBooking = Pick<
   | 'price'
   | 'establishment'
   | 'employee'
+  | 'is_discreet'
 > & { readonly service: Pick<Booking['service'], 'main_picture'> };
 
-/** A booking on this device; `former` is its time before it was moved. */
+/** A booking on this device; `former` is its time before it was moved. A discreet one has neither venue nor treatment. */
 export type StoredPass = PassBooking & { readonly former?: { readonly booking_date: string; readonly time: string } };
 
 /** The passes of this device, the next one first, and when the server last confirmed them (milliseconds). */
@@ -118,9 +119,24 @@ function toPass(booking: PassBooking, before: StoredPass | undefined): StoredPas
     booking;
   const { main_picture } = booking.service;
   const pass = { id, status, booking_date, time, duration, starts_at, pricing_title, price, establishment, employee };
+  if (booking.is_discreet) return { ...pass, ...unnamed, ...formerOf(booking, before) };
+  return { ...pass, is_discreet: false, service: { main_picture }, ...formerOf(booking, before) };
+}
+
+/** What a discreet pass has in place of venue, treatment and employee. */
+const unnamed = {
+  is_discreet: true,
+  pricing_title: '',
+  price: 0,
+  establishment: { name: '', address: '', phone: null, latitude: null, longitude: null },
+  employee: { id: 0, name: '' },
+  service: { main_picture: null },
+} as const;
+
+function formerOf({ starts_at }: PassBooking, before: StoredPass | undefined): Pick<StoredPass, 'former'> {
   const isMoved = before !== undefined && before.starts_at !== starts_at;
   const former = isMoved ? { booking_date: before.booking_date, time: before.time } : before?.former;
-  return { ...pass, service: { main_picture }, ...(former ? { former } : {}) };
+  return former ? { former } : {};
 }
 
 function write(store: PassStore, language: string): void {
