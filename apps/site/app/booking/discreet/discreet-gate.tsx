@@ -51,7 +51,7 @@ const uses = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
 
 function useHiddenWhenUnused(isOpen: boolean, hide: () => void): void {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     let timer = setTimeout(hide, unusedMs);
     const restart = () => {
       clearTimeout(timer);

@@ -26,7 +26,7 @@ export function LeaveNow() {
       <button
         type="button"
         onClick={() => leaveNow(subject)}
-        className="button min-h-12 bg-ink px-5 text-16 text-ground sm:justify-self-start"
+        className="button min-h-12 bg-ink px-5 text-16 text-ground md:justify-self-start"
       >
         <Icon name="log-out" isFlipped />
         {t('leave')}
