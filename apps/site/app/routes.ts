@@ -77,6 +77,7 @@ export default [
     route('about', 'routes/content/about.tsx'),
     route('contact', 'routes/content/contact.tsx'),
     route('newsletter', 'routes/content/newsletter.tsx'),
+    route('who-sees-what', 'routes/content/who-sees-what.tsx'),
     route('status', 'routes/content/status.tsx'),
     route('treatment-guide', 'routes/content/treatment-guide.tsx'),
     route('glossary', 'routes/content/glossary.tsx'),

@@ -16,7 +16,7 @@ export const personalFields = [
  * Who may see something of a person: anybody without a login; the venue of a booking while it waits for an answer, from the
  * confirmation until a day after the visit, and later; an operator; the person.
  */
-export const readers = ['anybody', 'venue_asked', 'venue_confirmed', 'venue_later', 'operator', 'self'] as const;
+export const readers = ['visitor', 'venue_asked', 'venue_confirmed', 'venue_later', 'operator', 'self'] as const;
 
 /** How much: everything; what is left when it is masked; everything, each look being recorded and shown to the person; nothing. */
 export type Visibility = 'full' | 'masked' | 'recorded' | 'none';
@@ -25,17 +25,17 @@ export type Visibility = 'full' | 'masked' | 'recorded' | 'none';
 export type PersonalField = (typeof personalFields)[number];
 
 /** Somebody who may see it. */
-export type Reader = (typeof readers)[number];
+export type VisibilityReader = (typeof readers)[number];
 
 const to = (
-  anybody: Visibility,
+  visitor: Visibility,
   venueAsked: Visibility,
   venueConfirmed: Visibility,
   venueLater: Visibility,
   operator: Visibility,
   self: Visibility,
-): Readonly<Record<Reader, Visibility>> => ({
-  anybody,
+): Readonly<Record<VisibilityReader, Visibility>> => ({
+  visitor,
   venue_asked: venueAsked,
   venue_confirmed: venueConfirmed,
   venue_later: venueLater,
@@ -44,7 +44,7 @@ const to = (
 });
 
 /** Who sees what of a person. The page shows this table, and a test asks every call whether it is true. */
-export const visibility: Readonly<Record<PersonalField, Readonly<Record<Reader, Visibility>>>> = {
+export const visibility: Readonly<Record<PersonalField, Readonly<Record<VisibilityReader, Visibility>>>> = {
   // Of who has written a review.
   public_name: to('full', 'full', 'full', 'full', 'full', 'full'),
   full_name: to('none', 'full', 'full', 'full', 'full', 'full'),

@@ -1,8 +1,9 @@
 import { contract } from '@tajmeelspot/contract/contract.ts';
+import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import {
   type PersonalField,
-  type Reader,
+  type VisibilityReader,
   personalFields,
   readers,
   visibility,
@@ -64,8 +65,9 @@ async function ownerWithToken() {
 
 /** The path of a call about the customer, the venue and the booking; undefined where it is about something else. */
 function pathOf(verb: Verb): string | undefined {
-  const [method, template = ''] = contract[verb].path.split(' ');
-  if (method !== 'GET' || contract[verb].media === 'text/event-stream') return undefined;
+  const endpoint: Endpoint = contract[verb];
+  const [method, template = ''] = endpoint.path.split(' ');
+  if (method !== 'GET' || endpoint.media === 'text/event-stream') return undefined;
   const idOf = (before: string) =>
     before.endsWith('/bookings')
       ? bookingId
@@ -98,8 +100,8 @@ async function ask(token: string | undefined): Promise<Map<Verb, string>> {
 
 const statusOf = { venue_asked: 'pending', venue_confirmed: 'confirmed', venue_later: 'completed' } as const;
 
-async function everythingFor(reader: Reader): Promise<string> {
-  if (reader === 'anybody') return [...(await ask(undefined)).values()].join('\n');
+async function everythingFor(reader: VisibilityReader): Promise<string> {
+  if (reader === 'visitor') return [...(await ask(undefined)).values()].join('\n');
   if (reader === 'self') return [...(await ask(customer.token)).values()].join('\n');
   if (reader === 'operator') return [...(await ask(operator.token)).values()].join('\n');
   await setStatus(server, bookingId, statusOf[reader]);
@@ -117,7 +119,7 @@ const look = () =>
   server.call('POST', `/bookings/${bookingId}/contact-looks`, undefined, { authorization: `Bearer ${vendor.token}` });
 
 /** How much of a field stands in the answers. */
-async function seen(field: PersonalField, text: string, reader: Reader): Promise<string> {
+async function seen(field: PersonalField, text: string, reader: VisibilityReader): Promise<string> {
   if (field === 'bookings')
     return text.includes(`"id":${bookingId},`) || text.includes(`\n${bookingId},`) ? 'full' : 'none';
   if (text.includes(marks[field])) return 'full';

@@ -22,6 +22,7 @@ export { wishlist } from './favourites/wishlist.ts';
 export { reviews } from './reviews.ts';
 export { content } from './content/content.ts';
 export { status } from './content/status.ts';
+export { visibility } from './content/visibility.ts';
 export { newsletter } from './content/newsletter.ts';
 export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';

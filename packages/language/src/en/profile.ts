@@ -27,6 +27,7 @@ export const profile = {
     title: 'Who looked at your number',
     lead: 'A venue sees your number from the confirmation until a day after the visit, and never in full before or later. Each look is listed here.',
     none: 'Nobody has looked so far.',
+    all: 'Who sees what',
     booking: 'Booking on {day}',
   },
   ownData: {

@@ -2,6 +2,8 @@ import type { ContactLook } from '@tajmeelspot/contract/privacy.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
+import { Link } from 'react-router';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
@@ -9,6 +11,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 export function ContactLooks({ looks }: { readonly looks: readonly ContactLook[] }) {
   const t = useTranslations('profile.looks');
   const locale = useLocale();
+  const language = useLanguage();
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-8">
       <h2 className="text-20">{t('title')}</h2>
@@ -27,6 +30,12 @@ export function ContactLooks({ looks }: { readonly looks: readonly ContactLook[]
           ))}
         </ul>
       )}
+      <Link
+        to={inLanguage(language, '/who-sees-what')}
+        className="inline-flex min-h-11 items-center justify-self-start text-15 text-lapis hover:underline"
+      >
+        {t('all')}
+      </Link>
     </section>
   );
 }
