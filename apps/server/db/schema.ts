@@ -764,6 +764,7 @@ export interface TrustLogHead {
 }
 
 export interface Users {
+  alias: string | null;
   blocked_at: Timestamp | null;
   city: string | null;
   clock: Generated<string>;

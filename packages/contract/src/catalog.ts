@@ -72,8 +72,9 @@ export const review = z.object({
   id: z.number().int(),
   rating: z.number().int(),
   comment: z.string(),
-  /** Of the author, as now: first name and initial. */
+  /** Of the author, as now: the alias, or first name and initial. */
   name: z.string(),
+  /** Null also of an author with an alias. */
   image: z.string().nullable(),
   /** Day and time at which it was written, YYYY-MM-DD HH:MM in Asia/Baghdad. */
   date_time: z.string(),

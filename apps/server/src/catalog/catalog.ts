@@ -125,8 +125,8 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
 }
 
 /** A review as the contract shows it; of its author's name, what everybody may see. */
-export function toReview({ env }: Deps, { at, image, reply, name: fullName, ...review }: ReviewRow): Review {
-  const name = publicName(fullName);
+export function toReview({ env }: Deps, { at, image, reply, name: fullName, alias, ...review }: ReviewRow): Review {
+  const name = alias ?? publicName(fullName);
   return {
     ...review,
     name,

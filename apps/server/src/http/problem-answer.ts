@@ -46,6 +46,7 @@ const byConstraint: Record<string, () => Problem> = {
   service_not_listed: () => problem('not_found'),
   // Somebody has proven the number at the same moment; asked again, the number moves.
   phone_in_use: () => problem('unavailable', { retryAfter: 1 }),
+  alias_invalid: () => problem('invalid', { fields: { alias: ['invalid_alias'] } }),
   email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),
 };
 

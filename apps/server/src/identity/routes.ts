@@ -60,9 +60,9 @@ export const identityRoutes: Routes<typeof identity> = {
     return { message: translate(actor.locale, 'answers.password_changed') };
   },
   findProfile: async ({ deps, actor }) => {
-    const { proven_phone, ...self } = await verbs.findSelfInFull(deps, actor);
+    const { proven_phone, alias, public_name, ...self } = await verbs.findSelfInFull(deps, actor);
     const isVerified = self.email === null || (await verbs.isVerified(deps, actor.member.id));
-    return { data: { ...toWire(deps, self), proven_phone, is_email_verified: isVerified } };
+    return { data: { ...toWire(deps, self), proven_phone, alias, public_name, is_email_verified: isVerified } };
   },
   updateProfile: async ({ deps, actor, body }) => {
     const data = toWire(deps, await verbs.updateProfile(deps, actor, body));

@@ -53,11 +53,15 @@ export const updateLocale = (db: Database, id: number, locale: Locale) =>
     .where('id', '=', id)
     .execute();
 
-/** Changes the columns that a user may change. */
+/** How everybody sees a user besides the name; undefined where the account does not exist any more. */
+export const findAlias = (db: Database, id: number) =>
+  db.selectFrom('users').select('alias').where('id', '=', id).executeTakeFirst();
+
+/** Changes the columns that a user may change; an absent alias stays (constraint alias_invalid). */
 export const updateProfile = (
   db: Database,
   id: number,
-  given: { name: string; phone: string; city: string; state: string },
+  given: { name: string; phone: string; city: string; state: string; alias?: string | null },
 ) => db.updateTable('users').set(given).where('id', '=', id).returning(userColumns).executeTakeFirst();
 
 /** Sets the name of a user's picture, or none, and gives the user with the former picture. */

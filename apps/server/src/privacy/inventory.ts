@@ -166,6 +166,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   treatments: { title: 'venue' },
   users: {
     role: 'replaced',
+    alias: 'replaced',
     name: 'replaced',
     email: 'replaced',
     password_hash: 'replaced',

@@ -56,4 +56,5 @@ export const updateProfileFields = {
   phone: { kind: 'phone', isRequired: true, maxLength: 40 },
   city: { kind: 'text', isRequired: true, maxLength: 120 },
   state: { kind: 'text', isRequired: true, maxLength: 120 },
+  alias: { kind: 'text', isNullable: true, maxLength: 30 },
 } as const;

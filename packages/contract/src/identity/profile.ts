@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredPhone, requiredText } from '../fields.ts';
+import { requiredPhone, requiredText, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** An account as its user sees it. role_id 0 is a vendor, any other value is not. */
@@ -36,6 +36,10 @@ export const profile = {
         is_email_verified: z.boolean(),
         /** The phone that opens the account with a code, E.164. */
         proven_phone: z.string().nullable(),
+        /** A name of the own choice for everybody; null: first name and initial are shown. */
+        alias: z.string().nullable(),
+        /** How everybody sees the caller: the alias, or first name and initial. */
+        public_name: z.string(),
       }),
     }),
     problems: ['unauthenticated'],
@@ -65,6 +69,8 @@ export const profile = {
       phone: requiredPhone,
       city: requiredText(120),
       state: requiredText(120),
+      /** Of the own choice, 2 to 30 letters; absent: it stays, empty: there is none. */
+      alias: text(30).nullish(),
       role_id: z.unknown().optional(),
     }),
     output: z.object({ message: z.string(), data: user }),

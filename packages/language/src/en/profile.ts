@@ -10,6 +10,9 @@ export const profile = {
     title: 'Your details',
     lead: 'Your name and phone let a venue reach you about a booking.',
     name: 'Name',
+    alias: 'Shown name, of your own choice',
+    aliasHint:
+      'With your reviews everybody sees: {name}. Your picture is shown only without a name of your own choice.',
     phone: 'Phone',
     city: 'City',
     state: 'Governorate',

@@ -4,12 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 /** A review as a statement reads it: the author's picture is still a file's, the name in full, `at` an instant as JSON has it. */
 export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'reply'> & {
   at: string;
+  alias: string | null;
   reply: { text: string; at: string } | null;
 };
 
 /** Columns of a review `r` that the user `u` wrote of the service `s`, as `askerId` sees it (a visitor where undefined). */
 export const reviewColumns = (askerId: number | undefined): RawBuilder<unknown> => sql`
-  r.id, r.rating, r.comment, u.name, u.image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
+  r.id, r.rating, r.comment, u.name, u.alias, case when u.alias is null then u.image end as image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
   exists (select from bookings b where b.venue_id = s.venue_id and b.customer_id = r.user_id
     and b.status = 'completed') as is_verified,
   (select jsonb_build_object('text', y.text, 'at', y.created_at) from review_replies y where y.review_id = r.id) as reply,

@@ -24,6 +24,8 @@ describe('the profile', () => {
       ...data,
       is_email_verified: false,
       proven_phone: null,
+      alias: null,
+      public_name: 'Zahra A.',
     });
   });
 

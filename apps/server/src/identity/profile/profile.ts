@@ -7,18 +7,36 @@ import { toE164 } from '../phone-rules.ts';
 import { updatePicture, updateProfile as updateUser } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
-type UpdateProfileInput = { name: string; phone: string; city: string; state: string };
+type UpdateProfileInput = {
+  name: string;
+  phone: string;
+  city: string;
+  state: string;
+  /** Absent: it stays; empty or null: there is none. */
+  alias?: string | null | undefined;
+};
 
-/** Changes the caller's name, phone and city: never the address, never the role. Throws invalid. */
-export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: UpdateProfileInput) {
+/** Changes the caller's name, phone, city and alias: never the address, never the role. Throws invalid. */
+export async function updateProfile(deps: Deps, actor: MemberActor, input: UpdateProfileInput) {
+  const { name, phone, city, state } = input;
   const number = toE164(phone);
   if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
   return deps.db.transaction().execute(async (tx) => {
-    const found = await updateUser(tx, actor.member.id, { name, phone: number, city, state });
+    const found = await updateUser(tx, actor.member.id, { name, phone: number, city, state, ...readAlias(input) });
     if (!found) throw problem('unauthenticated');
     await recordAudit(deps, tx, actor, { kind: 'profile_changed' });
     return found;
   });
+}
+
+/** Letters of any script, with what stands between them in names; the database has the same rule, and knows names of venues. */
+const aliasPattern = /^[\p{L}\p{M}\u200c]+(?:[ '’-][\p{L}\p{M}\u200c]+)*$/u;
+
+function readAlias({ alias }: UpdateProfileInput): { alias?: string | null } {
+  if (alias === undefined) return {};
+  if (alias === null || alias === '') return { alias: null };
+  if (alias.length < 2 || !aliasPattern.test(alias)) throw invalid({ alias: ['invalid_alias'] });
+  return { alias };
 }
 
 /** Sets the caller's picture. Throws what storePicture throws. */

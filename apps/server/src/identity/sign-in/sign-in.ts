@@ -1,3 +1,4 @@
+import { publicName } from '@tajmeelspot/language/public-name.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
@@ -7,7 +8,7 @@ import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { isDemoPassword } from '#app/secrets/demo-password.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { findProvenPhone } from '../phone/phone-code-queries.ts';
-import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
+import { findAlias, findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
 import { foldEmail, roleFromSignUp } from '../rules.ts';
 import { localeColumns } from '../preferences/reader-locale.ts';
 import { recognizeDevice } from '../devices/recognize-device.ts';
@@ -104,10 +105,12 @@ export async function checkPassword(deps: Deps, actor: Actor, input: Credentials
   return found;
 }
 
-/** The caller's account with the phone that opens it. */
+/** The caller's account with the phone that opens it, and how everybody sees its user. */
 export async function findSelfInFull(deps: Deps, actor: MemberActor) {
   const own = await findProvenPhone(deps.db, actor.member.id);
-  return { ...(await findSelf(deps, actor)), proven_phone: own?.proven_phone ?? null };
+  const self = await findSelf(deps, actor);
+  const alias = (await findAlias(deps.db, actor.member.id))?.alias ?? null;
+  return { ...self, proven_phone: own?.proven_phone ?? null, alias, public_name: alias ?? publicName(self.name) };
 }
 
 /** The caller's account. */

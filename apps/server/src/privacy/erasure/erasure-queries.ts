@@ -106,7 +106,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
   await sql`update booking_events set reason = null where actor_id = ${id} and reason is not null`.execute(db);
   await eraseWords(db, id, email);
   await sql`
-    update users set name = ${noName}, email = ${`erased-${id}@erased.invalid`}, phone = null, proven_phone = null, city = null, state = null,
+    update users set name = ${noName}, alias = null, email = ${`erased-${id}@erased.invalid`}, phone = null, proven_phone = null, city = null, state = null,
       image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
       erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
     where id = ${id}`.execute(db);

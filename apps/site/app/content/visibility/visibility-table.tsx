@@ -24,7 +24,9 @@ function WideTable() {
     <table className="mt-10 w-full text-start text-15 max-lg:hidden">
       <thead>
         <tr className="border-b border-line align-bottom">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t('title')}</span>
+          </th>
           {readers.map((reader) => (
             <th key={reader} scope="col" className="px-2.5 py-3 text-start font-strong">
               {t(`readers.${reader}`)}

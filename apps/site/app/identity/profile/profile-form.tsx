@@ -10,7 +10,14 @@ import { EmailField } from '../email-field.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { GovernorateField } from './governorate-field.tsx';
 
-type ProfileFormProps = { readonly user: User; readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
+/** An account with how everybody sees its user. */
+export type ProfileUser = User & { readonly alias: string | null; readonly public_name: string };
+
+type ProfileFormProps = {
+  readonly user: ProfileUser;
+  readonly formErrors: FormErrors | undefined;
+  readonly isBusy: boolean;
+};
 
 /** What a person may change about the account; the email only stands there. */
 export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
@@ -45,10 +52,11 @@ export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
   );
 }
 
-type DetailsProps = { readonly user: User; readonly errors: FormErrors['fields'] | undefined };
+type DetailsProps = { readonly user: ProfileUser; readonly errors: FormErrors['fields'] | undefined };
 
 function Details({ user, errors }: DetailsProps) {
-  const field = describeFields(updateProfileFields, { t: useTranslations('profile.form'), errors });
+  const t = useTranslations('profile.form');
+  const field = describeFields(updateProfileFields, { t, errors });
   return (
     <>
       <TextField {...field('name')} icon="user" autoComplete="name" defaultValue={user.name} />
@@ -61,6 +69,14 @@ function Details({ user, errors }: DetailsProps) {
       />
       <TextField {...field('city')} icon="pin" autoComplete="address-level2" defaultValue={user.city ?? ''} />
       <GovernorateField {...field('state')} defaultValue={user.state ?? ''} />
+      <TextField
+        {...field('alias')}
+        icon="smile"
+        autoComplete="nickname"
+        defaultValue={user.alias ?? ''}
+        hint={t('aliasHint', { name: user.public_name })}
+        className="md:col-span-2"
+      />
     </>
   );
 }

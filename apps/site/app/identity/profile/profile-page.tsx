@@ -1,4 +1,3 @@
-import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
@@ -6,11 +5,11 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { FormErrors } from '../../forms/form-errors.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type ProfileUser } from './profile-form.tsx';
 import { ProfilePicture, type PictureEditor } from './profile-picture.tsx';
 
 type ProfilePageProps = {
-  readonly user: User;
+  readonly user: ProfileUser;
   readonly formErrors: FormErrors | undefined;
   readonly isSaving: boolean;
   readonly picture: PictureEditor;

@@ -1,7 +1,7 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Preferences } from '@tajmeelspot/contract/identity/preferences.ts';
 import type { ContactLook, DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
-import type { User } from '@tajmeelspot/contract/identity/profile.ts';
+import type { ProfileUser } from '../../identity/profile/profile-form.tsx';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
@@ -13,7 +13,7 @@ export type ProfileAnswer =
   | {
       readonly kind: 'profile';
       readonly deletion: DeletionPreview;
-      readonly user: User & { readonly is_email_verified: boolean; readonly proven_phone: string | null };
+      readonly user: ProfileUser & { readonly is_email_verified: boolean; readonly proven_phone: string | null };
       readonly preferences: Preferences;
       readonly looks: readonly ContactLook[];
     }

@@ -18,7 +18,13 @@ export type SaveProfileOutcome =
 export async function saveProfile(request: Request, language: Language): Promise<SaveProfileOutcome> {
   const typed = await readForm(request);
   const token = readToken();
-  const body = { name: typed('name'), phone: typed('phone'), city: typed('city'), state: typed('state') };
+  const body = {
+    name: typed('name'),
+    phone: typed('phone'),
+    city: typed('city'),
+    state: typed('state'),
+    alias: typed('alias'),
+  };
   try {
     const { message, data } = await browserApi(language, token).updateProfile({ body });
     if (token !== undefined) storeSession(data, token);

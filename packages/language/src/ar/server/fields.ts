@@ -78,6 +78,7 @@ export const fields: Shape<typeof english> = {
   days: 'عدد الأيام',
   type: 'النوع',
   category: 'الفئة',
+  alias: 'الاسم الظاهر',
   city: 'المدينة',
   sort: 'الترتيب',
   cursor: 'علامة الصفحة',

@@ -78,6 +78,7 @@ export const fields: Shape<typeof english> = {
   days: 'ژمارەی ڕۆژەکان',
   type: 'جۆر',
   category: 'پۆل',
+  alias: 'ناوی دیار',
   city: 'شار',
   sort: 'ڕیزکردن',
   cursor: 'نیشانەی پەڕە',

@@ -75,6 +75,7 @@ export const fields = {
   days: 'number of days',
   type: 'type',
   category: 'category',
+  alias: 'shown name',
   city: 'city',
   sort: 'sorting',
   cursor: 'page marker',
