@@ -15,6 +15,9 @@ const allMessages = {
     new: 'New',
     unreviewed: 'No reviews yet.',
     until: /^Until /,
+    licences: 'Licences',
+    dentist: /Licensed: dentist/,
+    untilYear: /until \d+ [A-Z][a-z]+ 2028$/,
     today: /Open now|Today/,
     hours: 'Business hours',
     contact: 'Contact',
@@ -37,6 +40,9 @@ const allMessages = {
     new: 'جديد',
     unreviewed: 'لا تقييمات بعد.',
     until: /^حتى /,
+    licences: 'التراخيص',
+    dentist: /ترخيص طب الأسنان/,
+    untilYear: /حتى .*2028$/,
     today: /مفتوح الآن|اليوم/,
     hours: 'أوقات العمل',
     contact: 'معلومات الاتصال',
@@ -86,6 +92,28 @@ test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, ho
   await expect(page).toHaveURL(new RegExp(`${at('/services')}\\?treatment=`));
   expect(new URL(page.url()).searchParams.get('treatment')).toBe(tag);
   await expect(page.locator(`main a[href*="${servicePath}"]`).first()).toBeVisible();
+});
+
+test('R13.04 a service shows the licence of its venue, and of each treatment that needs it', async ({
+  page,
+  open,
+  request,
+  texts,
+  checkAccess,
+}) => {
+  const dental = (await (await request.get('/api/services?category=dental&limit=1')).json()) as { id: number }[];
+  await open(`/listing-details/${dental[0]?.id}`);
+  const main = page.getByRole('main');
+  const number = /D-\d+/;
+  const ofVenue = main.getByRole('list', { name: texts.licences }).getByRole('listitem');
+  await expect(ofVenue.filter({ hasText: texts.dentist }).filter({ hasText: number })).toHaveText(texts.untilYear);
+  const rows = main.locator('#prices').getByRole('listitem');
+  const licensed = rows.filter({ hasText: texts.dentist }).filter({ hasText: number });
+  expect(await licensed.count()).toBe(await rows.count());
+  await checkAccess();
+  await open(servicePath);
+  await expect(main.locator('#prices').getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByText(texts.dentist)).toHaveCount(0);
 });
 
 test('R9.03 a service that nobody has reviewed says so instead of a rating', async ({ page, open, texts }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
+import { licenceClasses } from './licence-classes.ts';
 import { paths } from './paths.ts';
 import { ownServices } from './venues/own-services.ts';
 import { templates } from './venues/templates.ts';
@@ -27,6 +28,16 @@ export const pricedTreatment = z.object({
   /** Percent off `price`, 0 to 100. */
   discount: z.number().int(),
   final_price: z.number().int(),
+  /** Licences under which it is given, all of them among the service's `licences`; empty where it needs none. */
+  licence_classes: z.array(z.enum(licenceClasses)),
+});
+
+/** A valid licence of a venue that an operator has checked. */
+const shownLicence = z.object({
+  class: z.enum(licenceClasses),
+  number: z.string(),
+  /** Its last day, YYYY-MM-DD in Asia/Baghdad. */
+  expires_on: z.string(),
 });
 
 /** A service as lists and cards show it. */
@@ -122,6 +133,8 @@ export const service = serviceSummary.extend({
   ),
   availability: z.array(workingDay),
   establishment: venueShape,
+  /** The valid licences of its venue; one that has ended is not among them. */
+  licences: z.array(shownLicence),
   employees: z.array(
     z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
   ),
@@ -215,6 +228,7 @@ export const catalog = {
 
 export type Category = z.output<typeof category>;
 export type City = z.output<typeof city>;
+export type ShownLicence = z.output<typeof shownLicence>;
 export type PricedTreatment = z.output<typeof pricedTreatment>;
 export type ServiceSummary = z.output<typeof serviceSummary>;
 export type Service = z.output<typeof service>;

@@ -3,8 +3,8 @@ import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import { toDigits } from './numbers.ts';
 import { soraniMonths, soraniShortWeekdays, soraniWeekdays } from './sorani.ts';
 
-/** How much of a day is written: 'Saturday 21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */
-export type DayStyle = 'full' | 'long' | 'short' | 'weekday' | 'weekday-short' | 'month';
+/** How much of a day is written: 'Saturday 21 November 2026', '21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */
+export type DayStyle = 'full' | 'date' | 'long' | 'short' | 'weekday' | 'weekday-short' | 'month';
 
 /** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
 export function formatDay(locale: Locale, date: string, style: DayStyle = 'long'): string {
@@ -81,6 +81,7 @@ const minuteWords: Record<Language, (minutes: number) => string> = {
 const utc = { timeZone: 'UTC' } as const;
 const parts: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   full: { ...utc, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { ...utc, day: 'numeric', month: 'long', year: 'numeric' },
   long: { ...utc, weekday: 'long', day: 'numeric', month: 'long' },
   short: { ...utc, weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { ...utc, weekday: 'long' },
@@ -95,6 +96,7 @@ function inSorani(locale: Locale, day: Date, style: DayStyle): string {
   if (style === 'weekday-short') return toDigits(locale, soraniShortWeekdays[day.getUTCDay()] ?? '');
   if (style === 'month') return month;
   const date = `${toDigits(locale, String(day.getUTCDate()))}ی ${month}`;
-  const year = style === 'full' ? ` ${toDigits(locale, String(day.getUTCFullYear()))}` : '';
+  const year = style === 'full' || style === 'date' ? ` ${toDigits(locale, String(day.getUTCFullYear()))}` : '';
+  if (style === 'date') return date + year;
   return `${weekday}، ${date}${year}`;
 }

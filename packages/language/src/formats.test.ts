@@ -43,6 +43,7 @@ describe('money', () => {
 
 describe('days', () => {
   it('D15 Sorani has names of its own, which browsers lack', () => {
+    expect(formatDay(ckb, '2026-11-21', 'date')).toBe('21ی تشرینی دووەم 2026');
     expect(formatDay(ckb, '2026-11-21', 'full')).toBe('شەممە، 21ی تشرینی دووەم 2026');
     expect(formatDay(arabicDigits(ckb), '2027-01-01')).toBe('هەینی، ١ی کانوونی دووەم');
     expect(formatDay(arabicDigits(ckb), '2026-11-23', 'weekday-short')).toBe('٢ش');
@@ -53,7 +54,7 @@ describe('days', () => {
     expect(formatDay(arabicDigits(ar), '2026-11-21')).toBe('السبت، ٢١ تشرين الثاني');
   });
 
-  it.each(['full', 'long', 'short', 'weekday', 'weekday-short', 'month'] as const)(
+  it.each(['full', 'date', 'long', 'short', 'weekday', 'weekday-short', 'month'] as const)(
     'writes %s in every language',
     (style) => {
       const words = [en, ar, ckb].map((locale) => formatDay(locale, '2026-03-08', style));

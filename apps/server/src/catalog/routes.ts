@@ -21,7 +21,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
   findService: async ({ deps, actor, params, reply }) => {
     const { hours, ...service } = await verbs.findService(deps, actor, params.id);
     const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
-    reply.tag(`service-${service.id}`, ...beside.map(({ id }) => `service-${id}`));
+    reply.tag(`service-${service.id}`, `venue-${service.establishment.id}`, ...beside.map(({ id }) => `service-${id}`));
     return { ...service, availability: weeklyHours(actor.locale, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {

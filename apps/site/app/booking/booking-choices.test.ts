@@ -8,6 +8,7 @@ const treatment = (id: number, duration: number) => ({
   price: 1000,
   discount: 0,
   final_price: 1000,
+  licence_classes: [],
 });
 const pricing = [treatment(1, 45), treatment(2, 150), treatment(3, 30), treatment(4, 30)];
 const employees = [{ id: 7, name: 'Zahra', job: '', gender: 'female' as const }];

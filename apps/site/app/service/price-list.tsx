@@ -1,15 +1,18 @@
-import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { Link } from 'react-router';
+import { TreatmentLicence } from './venue/licences.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 
 type PriceListProps = {
   readonly pricing: readonly PricedTreatment[];
+  /** The licences under which some of them are given. */
+  readonly licences: Service['licences'];
   readonly chosenId: number | undefined;
   /** The search part of the page's address with this line chosen. */
   readonly searchOf: (treatmentId: number) => string;
@@ -17,7 +20,7 @@ type PriceListProps = {
 };
 
 /** What can be booked, each with its duration and what is paid. */
-export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProps) {
+export function PriceList({ pricing, licences, chosenId, searchOf, onBook }: PriceListProps) {
   const t = useTranslations('service.prices');
   return (
     <section id="prices">
@@ -28,6 +31,7 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProp
           <PriceRow
             key={treatment.id}
             treatment={treatment}
+            licences={licences.filter((licence) => treatment.licence_classes.includes(licence.class))}
             isChosen={treatment.id === chosenId}
             search={searchOf(treatment.id)}
             onBook={() => onBook(treatment.id)}
@@ -40,12 +44,13 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProp
 
 type PriceRowProps = {
   readonly treatment: PricedTreatment;
+  readonly licences: Service['licences'];
   readonly isChosen: boolean;
   readonly search: string;
   readonly onBook: () => void;
 };
 
-function PriceRow({ treatment, isChosen, search, onBook }: PriceRowProps) {
+function PriceRow({ treatment, licences, isChosen, search, onBook }: PriceRowProps) {
   const t = useTranslations('service.prices');
   const locale = useLocale();
   return (
@@ -54,6 +59,9 @@ function PriceRow({ treatment, isChosen, search, onBook }: PriceRowProps) {
         <span className="me-2 font-[620]">{treatment.title}</span>
         {treatment.discount > 0 && <DiscountBadge percent={treatment.discount} />}
         <span className="block text-13 text-ink-soft">{formatDuration(locale, treatment.duration)}</span>
+        {licences.map((licence) => (
+          <TreatmentLicence key={licence.class} licence={licence} />
+        ))}
       </div>
       <p className="row-start-2 flex items-baseline gap-2 md:row-start-auto md:block md:text-end">
         <Price iqd={treatment.final_price} className="font-[620] md:block" />

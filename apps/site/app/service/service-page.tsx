@@ -36,7 +36,7 @@ export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
         <div className={sectionsClass}>
           <About service={service} />
-          <PriceList pricing={service.pricing} {...booking} />
+          <PriceList pricing={service.pricing} licences={service.licences} {...booking} />
           <Team employees={service.employees} />
           <Reviews service={service} />
         </div>

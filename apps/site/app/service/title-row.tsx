@@ -3,6 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { FeatureButton } from '../favourites/feature-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
+import { VenueLicences } from './venue/licences.tsx';
 import { OpenStatus } from './venue/open-status.tsx';
 import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { ShareButton } from './share/share-button.tsx';
@@ -32,6 +33,7 @@ export function TitleRow({ service }: { readonly service: Service }) {
           )}
           <OpenStatus week={service.availability} />
         </ul>
+        <VenueLicences licences={service.licences} />
       </div>
       <div className="flex flex-wrap gap-2 md:max-w-105 md:justify-end">
         <ShareButton serviceId={service.id} />

@@ -36,6 +36,18 @@ export const service: Shape<typeof english> = {
   opensAt: 'مغلق الآن، يفتح الساعة <t>{time}</t>',
   closedToday: 'مغلق اليوم',
   closedNow: 'مغلق الآن',
+  licences: {
+    label: 'التراخيص',
+    line: '{licence} · رقم <t>{number}</t>',
+    lineUntil: '{licence} · رقم <t>{number}</t> · حتى {day}',
+    classes: {
+      beautician: 'ترخيص التجميل',
+      nurse: 'ترخيص التمريض',
+      physician: 'ترخيص طبي',
+      dentist: 'ترخيص طب الأسنان',
+      physiotherapist: 'ترخيص العلاج الطبيعي',
+    },
+  },
   share: {
     label: 'مشاركة',
     title: 'مشاركة هذا العرض',

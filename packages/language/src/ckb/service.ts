@@ -35,6 +35,18 @@ export const service: Shape<typeof english> = {
   opensAt: 'ئێستا داخراوە، کاتژمێر <t>{time}</t> دەکرێتەوە',
   closedToday: 'ئەمڕۆ داخراوە',
   closedNow: 'ئێستا داخراوە',
+  licences: {
+    label: 'مۆڵەتەکان',
+    line: '{licence} · ژمارە <t>{number}</t>',
+    lineUntil: '{licence} · ژمارە <t>{number}</t> · تا {day}',
+    classes: {
+      beautician: 'مۆڵەتی جوانکاری',
+      nurse: 'مۆڵەتی پەرستاری',
+      physician: 'مۆڵەتی پزیشکی',
+      dentist: 'مۆڵەتی ددانسازی',
+      physiotherapist: 'مۆڵەتی چارەسەری سروشتی',
+    },
+  },
   share: {
     label: 'هاوبەشکردن',
     title: 'هاوبەشکردنی ئەم ئۆفەرە',

@@ -32,6 +32,18 @@ export const service = {
   opensAt: 'Closed, opens at <t>{time}</t>',
   closedToday: 'Closed today',
   closedNow: 'Closed now',
+  licences: {
+    label: 'Licences',
+    line: 'Licensed: {licence} · no. <t>{number}</t>',
+    lineUntil: 'Licensed: {licence} · no. <t>{number}</t> · until {day}',
+    classes: {
+      beautician: 'beautician',
+      nurse: 'nurse',
+      physician: 'physician',
+      dentist: 'dentist',
+      physiotherapist: 'physiotherapist',
+    },
+  },
   share: {
     label: 'Share',
     title: 'Share this service',

@@ -21,6 +21,7 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     | 'social'
     | 'tags'
     | 'establishment'
+    | 'licences'
     | 'employees'
     | 'also_offered'
     | 'histogram'
@@ -56,7 +57,7 @@ export async function findService(
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
       ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
-      ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
+      ${licences} as licences, ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and ${isListed('s')}`.execute(db);
   return found.rows[0];
@@ -75,9 +76,19 @@ const tags = (language: Language) => sql`array(
 
 const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
-    'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
+    'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent),
+    'licence_classes', ${licenceClasses(service)})
     order by i.position, i.id)
   from treatments i where i.service_id = ${sql.ref(service)}.id and ${isTreatable('i')}), '[]')`;
+
+/** The licences that a treatment `i` needs, for its procedure and for the category of its service. */
+const licenceClasses = (service: 's' | 'o') => sql`array(
+  select p.licence_class from procedures p where p.id = i.procedure_id and p.licence_class <> 'none'
+  union select r.class from licence_rules r where r.category_id = ${sql.ref(service)}.category_id order by 1)`;
+
+const licences = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on) order by l.class)
+  from licences l where l.venue_id = s.venue_id and l.expires_on >= baghdad_today()), '[]')`;
 
 const otherServices = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
@@ -85,7 +96,7 @@ const otherServices = (language: Language) => sql`coalesce((
       select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
     order by o.standing desc, o.id desc)
-  from (select x.id, x.title, x.standing from services x
+  from (select x.id, x.title, x.standing, x.category_id from services x
     where x.venue_id = s.venue_id and x.id <> s.id and ${isListed('x')}
     order by x.standing desc, x.id desc limit 8) o), '[]')`;
 

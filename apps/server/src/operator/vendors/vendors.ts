@@ -79,6 +79,7 @@ export async function setLicence(
       after: given,
     });
   });
+  publishLicences(deps, venueId);
 }
 
 /** Revokes a licence. Throws not_found. */
@@ -98,6 +99,7 @@ export async function removeLicence(
       before: { class: kind, ...before },
     });
   });
+  publishLicences(deps, venueId);
 }
 
 type ListServicesFilter = OperatorListInput & { status?: string | undefined };
@@ -131,6 +133,10 @@ export async function reinstateService(deps: Deps, actor: MemberActor, id: numbe
   });
   publishServices(deps, [moved]);
 }
+
+/** Drops every kept page that shows the licences of a venue, or what they allow. */
+const publishLicences = (deps: Deps, venueId: number): void =>
+  deps.changes.publish(['services', `times-${venueId}`, `venue-${venueId}`]);
 
 const todayOf = ({ clock }: Deps): string => inBaghdad(clock.now().toString()).date;
 

@@ -95,6 +95,39 @@ describe('R13.02 a treatment that needs a licence', () => {
   });
 });
 
+describe('R13.04 what visitors see of a licence', () => {
+  const shownOf = async (id: number) => {
+    const { licences, pricing } = await server.client().findService(one(id));
+    return { licences, classes: pricing.map((row) => row.licence_classes) };
+  };
+
+  it('is its class, number and last day, at the venue and at what needs it, while it is valid', async () => {
+    const made = await salonWith('Botox, whole face', 'botox');
+    await publish(made);
+    const nurse = { class: 'nurse', number: 'N-1', holder: 'Huda', expires_on: '2027-01-01' } as const;
+    await made.vendor.client.createLicenceApplication({ ...made.params, body: nurse });
+    expect(await shownOf(made.service.id)).toEqual({ licences: [], classes: [[]] });
+    await license(made.venue.id, '2026-12-20');
+    const physician = { class: 'physician', number: `M-${made.venue.id}`, expires_on: '2026-12-20' };
+    expect(await shownOf(made.service.id)).toEqual({ licences: [physician], classes: [[], ['physician']] });
+    await sql`update licences set expires_on = baghdad_today() - 1 where venue_id = ${made.venue.id}`.execute(
+      server.deps.db,
+    );
+    expect(await shownOf(made.service.id)).toEqual({ licences: [], classes: [[]] });
+  });
+
+  it('is what the category needs, too, also of what stands beside it', async () => {
+    const [dental] = await server.client().listServices({ query: { category: 'dental' } });
+    const shown = await server.client().findService(one(dental!.id));
+    expect(shown.licences.map((row) => row.class)).toContain('dentist');
+    for (const row of shown.pricing) expect(row.licence_classes).toContain('dentist');
+    const held = shown.licences.map((row) => row.class);
+    for (const { pricing } of shown.also_offered) {
+      for (const row of pricing) expect(held).toEqual(expect.arrayContaining(row.licence_classes));
+    }
+  });
+});
+
 describe('R13.02 the licence of a treatment', () => {
   it('shows it from the moment it is entered, no longer than it lasts, and never on a day after its end', async () => {
     const made = await salonWith('Wrinkles, forehead', 'botox');
