@@ -23,7 +23,10 @@ export type BookingFormState = {
   readonly slots: SlotsAnswer | undefined;
   /** The fortnight on screen; 0 begins today. */
   readonly fortnight: number;
+  /** Who books. */
   readonly customer: BookingCustomer;
+  /** The name of who comes, where that is somebody else. */
+  readonly otherName: string | undefined;
   readonly isSignedIn: boolean;
   /** Somebody who is not logged in and books with a phone. */
   readonly newcomer: NewcomerState;
@@ -39,6 +42,7 @@ export type BookingFormState = {
   readonly showFortnight: (fortnight: number) => void;
   readonly reloadSlots: () => void;
   readonly setCustomer: (changes: Partial<BookingCustomer>) => void;
+  readonly setOtherName: (name: string | undefined) => void;
   readonly placeBooking: () => void;
 };
 

@@ -6,6 +6,7 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { OtherVisitor } from './other-visitor.tsx';
 import { PhoneField } from '../identity/phone/phone-field.tsx';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -17,17 +18,20 @@ type CustomerFormProps = { readonly form: BookingFormState; readonly id: string 
 export function CustomerForm({ form, id }: CustomerFormProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { newcomer, isSignedIn } = form;
-  const [isChecked, setIsChecked] = useState(false);
+  const isOther = form.otherName !== undefined;
+  // Who says that somebody else comes fills in another form, which nobody has sent yet.
+  const [checked, setChecked] = useState<{ readonly isOther: boolean }>();
   const missing = useMissing(form);
   const errors = {
     ...(form.outcome?.kind === 'rejected' ? form.outcome.fields : {}),
-    ...(isChecked ? missing : {}),
+    ...(checked?.isOther === isOther ? missing : {}),
   };
   // An account has said who comes: what is typed here is the exception.
-  const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && Object.keys(errors).length === 0;
+  const isRefused = Object.keys(errors).some((name) => !isOther || name !== 'customer_name');
+  const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && !isRefused;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsChecked(true);
+    setChecked({ isOther });
     const [first] = Object.keys(missing);
     if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     if (!form.isPlacing && !newcomer.isSending) (isSignedIn ? form.placeBooking : newcomer.begin)();
@@ -37,34 +41,47 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
     // The words of the browser are in its own language, which no browser has in Sorani.
     <form id={id} noValidate className="grid gap-3" onSubmit={submit}>
       {isFolded ? (
-        <KnownCustomer name={form.customer.customer_name} onEdit={() => setIsEditing(true)} />
+        <KnownCustomer form={form} onEdit={() => setIsEditing(true)} />
       ) : (
         <CustomerFields form={form} errors={errors} isOpened={isEditing} />
       )}
+      <OtherVisitor form={form} error={errors['customer_name']} />
+      {!isFolded && <NotesField form={form} error={errors['notes']} />}
     </form>
   );
 }
 
 /** What must be typed before the form is sent, by field, with what is said where it is not. */
-function useMissing({ customer, isSignedIn, newcomer }: BookingFormState): Readonly<Record<string, string>> {
+function useMissing({ customer, otherName, isSignedIn, newcomer }: BookingFormState): Readonly<Record<string, string>> {
   const t = useTranslations('booking.customer');
   const tPhone = useTranslations('phone');
+  const isOther = otherName !== undefined;
+  const needsOwnName = !isOther || !isSignedIn;
   return {
-    ...(customer.customer_name.trim() === '' ? { customer_name: t('missing') } : {}),
+    ...(needsOwnName && customer.customer_name.trim() === '' ? { [ownNameOf(isOther)]: t('missing') } : {}),
     ...(isSignedIn || newcomer.phone.trim() !== '' ? {} : { phone: tPhone('missing') }),
+    ...(otherName?.trim() === '' ? { customer_name: t('otherMissing') } : {}),
   };
 }
 
-function KnownCustomer({ name, onEdit }: { readonly name: string; readonly onEdit: () => void }) {
+/** The field with the name of who books: the booking bears that of who comes. */
+const ownNameOf = (isOther: boolean) => (isOther ? 'own_name' : 'customer_name');
+
+type KnownCustomerProps = { readonly form: BookingFormState; readonly onEdit: () => void };
+
+function KnownCustomer({ form, onEdit }: KnownCustomerProps) {
   const t = useTranslations('booking.customer');
+  const { customer_name: name } = form.customer;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <p className="flex min-w-0 items-center gap-2 text-15">
-        <Icon name="user" className="size-4.5 shrink-0 text-ink-soft" />
-        <span className="min-w-0 wrap-anywhere">{t.rich('known', { name, t: isolated })}</span>
-      </p>
+      {form.otherName === undefined && (
+        <p className="flex min-w-0 items-center gap-2 text-15">
+          <Icon name="user" className="size-4.5 shrink-0 text-ink-soft" />
+          <span className="min-w-0 wrap-anywhere">{t.rich('known', { name, t: isolated })}</span>
+        </p>
+      )}
       <Button kind="text" size="small" onClick={onEdit}>
-        {t('edit')}
+        {t(form.otherName === undefined ? 'edit' : 'addNote')}
       </Button>
     </div>
   );
@@ -79,37 +96,52 @@ type CustomerFieldsProps = {
 
 function CustomerFields({ form, errors, isOpened }: CustomerFieldsProps) {
   const t = useTranslations('booking.customer');
-  const field = describeFields(placeBookingFields, { t, errors });
-  const { newcomer } = form;
+  const { newcomer, isSignedIn, otherName } = form;
+  const name = ownNameOf(otherName !== undefined);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpened) fields.current?.querySelector('input')?.focus();
+    if (!isOpened) return;
+    const first = fields.current?.querySelector('input') ?? fields.current?.closest('form')?.querySelector('textarea');
+    first?.focus();
   }, [isOpened]);
   return (
-    <div ref={fields} className="grid gap-3">
-      {!form.isSignedIn && <NewcomerHeading logInPath={form.logInPath} />}
-      <TextField
-        {...field('customer_name')}
-        icon="user"
-        autoComplete="name"
-        value={form.customer.customer_name}
-        onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
-      />
-      {!form.isSignedIn && (
+    <div ref={fields} className="grid gap-3 empty:hidden">
+      {!isSignedIn && <NewcomerHeading logInPath={form.logInPath} />}
+      {(!isSignedIn || otherName === undefined) && (
+        <TextField
+          {...describeFields(placeBookingFields, { t })('customer_name')}
+          name={name}
+          error={errors[name]}
+          icon="user"
+          autoComplete="name"
+          value={form.customer.customer_name}
+          onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
+        />
+      )}
+      {!isSignedIn && (
         <PhoneField
           errorMessage={errors['phone'] ?? newcomer.phoneError}
           value={newcomer.phone}
           onChange={({ target }) => newcomer.setPhone(target.value)}
         />
       )}
-      <TextArea
-        {...field('notes')}
-        rows={2}
-        hint={t('notesHint')}
-        value={form.customer.notes}
-        onChange={({ target }) => form.setCustomer({ notes: target.value })}
-      />
     </div>
+  );
+}
+
+type CustomerFieldProps = { readonly form: BookingFormState; readonly error: string | undefined };
+
+function NotesField({ form, error }: CustomerFieldProps) {
+  const t = useTranslations('booking.customer');
+  return (
+    <TextArea
+      {...describeFields(placeBookingFields, { t })('notes')}
+      error={error}
+      rows={2}
+      hint={t('notesHint')}
+      value={form.customer.notes}
+      onChange={({ target }) => form.setCustomer({ notes: target.value })}
+    />
   );
 }
 

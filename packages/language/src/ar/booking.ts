@@ -74,6 +74,11 @@ export const booking: Shape<typeof english> = {
     notesHint: 'اختيارية.',
     known: 'الحجز باسم <t>{name}</t>',
     edit: 'تغيير أو إضافة ملاحظة',
+    forOther: 'الحجز لشخص آخر',
+    otherName: 'اسم الشخص الآخر',
+    otherHint: 'يمكن أن يكون في وقت حجز خاص بك.',
+    otherMissing: 'يُرجى كتابة اسم الشخص الآخر.',
+    addNote: 'إضافة ملاحظة',
   },
   price: {
     label: 'المبلغ المطلوب',
@@ -93,6 +98,7 @@ export const booking: Shape<typeof english> = {
     retry: 'إعادة المحاولة',
     nearest: 'أقرب المواعيد المتاحة',
     priceChanged: 'تغيّر السعر من {before} إلى {now}، ويُرجى مراجعته ثم الطلب من جديد.',
+    forOther: 'هذا الحجز لشخص آخر',
   },
   placed: {
     title: 'أُرسل طلبك إلى {venue}',

@@ -79,6 +79,11 @@ export const booking: Shape<typeof english> = {
     notesHint: 'ئارەزوومەندانەیە.',
     known: 'نۆرەکە بە ناوی <t>{name}</t> دەبێت',
     edit: 'گۆڕین یان زیادکردنی تێبینی',
+    forOther: 'بۆ کەسێکی ترە',
+    otherName: 'ناوی کەسەکەی تر',
+    otherHint: 'دەتوانێت لە کاتی نۆرەیەکی خۆتدا بێت.',
+    otherMissing: 'تکایە ناوی کەسەکەی تر بنووسە.',
+    addNote: 'زیادکردنی تێبینی',
   },
   price: {
     label: 'بڕی پارەدان',
@@ -98,6 +103,7 @@ export const booking: Shape<typeof english> = {
     retry: 'دووبارە هەوڵ بدەوە',
     nearest: 'نزیکترین کاتە بەتاڵەکان',
     priceChanged: 'نرخەکە پێشتر {before} بوو، ئێستا {now} دەکات. تکایە سەیری بکە و دووبارە داوای بکەوە.',
+    forOther: 'ئەم نۆرەیە بۆ کەسێکی ترە',
   },
   placed: {
     title: 'داواکارییەکەت بۆ {venue} نێردرا',

@@ -77,6 +77,11 @@ export const booking = {
     notesHint: 'Optional.',
     known: 'Booked for <t>{name}</t>',
     edit: 'Change or add a note',
+    forOther: 'For somebody else',
+    otherName: 'Name of who comes',
+    otherHint: 'It may be at the time of a booking of your own.',
+    otherMissing: 'Please enter the name of who comes.',
+    addNote: 'Add a note',
   },
   price: {
     label: 'What you pay',
@@ -96,6 +101,7 @@ export const booking = {
     retry: 'Try again',
     nearest: 'Nearest free times',
     priceChanged: 'The price changed from {before} to {now}. Please check it and request again.',
+    forOther: 'It is for somebody else',
   },
   placed: {
     title: 'Request sent to {venue}',

@@ -1,4 +1,5 @@
 import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -12,8 +13,9 @@ const fieldsWithError = new Set(['customer_name', 'notes', 'phone']);
 
 type PlaceBookingErrorProps = { readonly form: BookingFormState; readonly onChoose: (slot: SlotTime) => void };
 
-/** Why a booking could not be placed, with the nearest free slots where its own is taken; announced at once. */
+/** Why a booking could not be placed, with the nearest free slots where its own is taken, and the way on where the customer has another booking; announced at once. */
 export function PlaceBookingError({ form, onChoose }: PlaceBookingErrorProps) {
+  const t = useTranslations('booking.outcome');
   const text = useErrorText(form.outcome);
   const taken = form.outcome?.kind === 'taken' ? form.outcome : undefined;
   return (
@@ -27,6 +29,11 @@ export function PlaceBookingError({ form, onChoose }: PlaceBookingErrorProps) {
           {taken && taken.nearest.length > 0 && (
             <NearestSlots slots={taken.nearest} date={taken.request.date} onChoose={onChoose} />
           )}
+          {form.outcome?.kind === 'busy' && (
+            <Button kind="outline" size="small" className="justify-self-start" onClick={() => form.setOtherName('')}>
+              {t('forOther')}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -37,7 +44,7 @@ function useErrorText(outcome: PlaceBookingOutcome | undefined): string | undefi
   const t = useTranslations('booking.outcome');
   const locale = useLocale();
   if (!outcome || outcome.kind === 'placed') return undefined;
-  if (outcome.kind === 'taken') return outcome.message;
+  if (outcome.kind === 'taken' || outcome.kind === 'busy') return outcome.message;
   if (outcome.kind === 'price') {
     return t('priceChanged', {
       before: formatMoney(locale, outcome.request.priceIqd),

@@ -2,8 +2,12 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import type { SlotTime } from '../slots/slots.ts';
 
-/** What the customer types, as the call takes it: the name of the booking and a note to the venue. */
-export type BookingCustomer = { readonly customer_name: string; readonly notes: string };
+/** What the customer types, as the call takes it: the name of who comes, whether that is somebody else, and a note to the venue. */
+export type BookingCustomer = {
+  readonly customer_name: string;
+  readonly notes: string;
+  readonly for_other?: boolean;
+};
 
 /** Everything that a booking is placed with. */
 export type BookingRequest = {
@@ -37,6 +41,8 @@ export type PlaceBookingOutcome =
       readonly message: string;
       readonly nearest: readonly SlotTime[];
     }
+  /** The customer has another booking at that time. */
+  | { readonly kind: 'busy'; readonly request: BookingRequest; readonly message: string }
   | { readonly kind: 'price'; readonly request: BookingRequest; readonly priceIqd: number }
   | ({ readonly kind: 'rejected'; readonly request: BookingRequest } & FormErrors)
   | {

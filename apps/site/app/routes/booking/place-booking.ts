@@ -51,6 +51,7 @@ export function toOutcome(
   if (body.code === 'slot_taken') {
     return { kind: 'taken', request, message: body.message, nearest: body.near ?? [] };
   }
+  if (body.code === 'customer_busy') return { kind: 'busy', request, message: body.message };
   if (body.code === 'price_changed' && body.price !== undefined) {
     return { kind: 'price', request, priceIqd: body.price };
   }

@@ -23,6 +23,7 @@ import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { readNewcomer } from '../../shell/account/remembered-newcomer.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useCustomer } from './use-customer.ts';
 import { useNewcomer, withHold } from './use-newcomer.ts';
 import { useJoinWaitlist } from './use-join-waitlist.ts';
 import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
@@ -42,16 +43,15 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     treatments.map(({ id }) => id),
   );
   const joinWaitlist = useJoinWaitlist(service.id);
-  const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
+  const { customer, visitor, keepTyped, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
-  const customer = { customer_name: session?.name ?? rememberedName(calendar.today), notes: '', ...typed };
   const total = totalOf(treatments, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
-  const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, customer);
+  const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, visitor);
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
     choose({ treatmentId: treatment.id, date: choices.date, time: choices.time });
-    setTyped(customer);
-    newcomer.begin(toRequest());
+    keepTyped();
+    newcomer.begin(toRequest(), customer.customer_name);
   };
   const { held } = newcomer;
   // What is held for this very form is no longer free for others.
@@ -66,20 +66,24 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     ...calendar,
     isSlotSuggested,
     customer,
+    ...typing,
     joinWaitlist,
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),
-    outcome,
+    outcome: withoutAnswered(outcome, visitor),
     isPlacing: placing.state === 'submitting',
     // After a lost answer the slot may be held by this very request: sending it again under its key tells.
     isReady: outcome?.kind === 'failed' || isHeld || isChosenFree(calendar.slots, choices),
     // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
     choose: (changes) => choose({ treatmentId: treatment.id, ...changes }),
-    setCustomer: (changes) => setTyped({ ...typed, ...changes }),
     placeBooking: () => place(isHeld ? withHold(toRequest(), held) : toRequest()),
   };
 }
+
+/** Who says that somebody else comes has answered that there is another booking. */
+const withoutAnswered = (outcome: PlaceBookingOutcome | undefined, visitor: BookingCustomer) =>
+  outcome?.kind === 'busy' && visitor.for_other && !outcome.request.customer.for_other ? undefined : outcome;
 
 /** What is chosen, with the first free slot until somebody chooses one, and the slots to choose from. */
 function useSelection(service: Service) {

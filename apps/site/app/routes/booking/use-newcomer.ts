@@ -12,7 +12,12 @@ import { holdSlot } from './hold-slot.ts';
 import { heldName } from './place-booking.ts';
 
 /** A request whose time is held for it. */
-type HeldRequest = { readonly request: BookingRequest; readonly token: string };
+type HeldRequest = {
+  readonly request: BookingRequest;
+  readonly token: string;
+  /** Of who books, for a new account: somebody else may come. */
+  readonly ownName: string;
+};
 
 /**
  * Books for somebody without a session: holds the time, sends a code to the phone, and places the booking once it is
@@ -27,11 +32,11 @@ export function useNewcomer(serviceId: number, place: (request: BookingRequest) 
   const { code, error, isBusy, send } = usePhoneCode({
     place: `code ${serviceId}`,
     purpose: 'book',
-    name: held?.request.customer.customer_name,
+    name: held?.ownName,
     onLogIn: () => held && place(withHold(held.request, held)),
   });
   const phone = typed ?? readNewcomer().phone;
-  const begin = async (request: BookingRequest) => {
+  const begin = async (request: BookingRequest, ownName: string) => {
     setHolding(true);
     setOutcome(undefined);
     // Its script comes beside the two calls, and where it does not the step has its own words.
@@ -39,8 +44,8 @@ export function useNewcomer(serviceId: number, place: (request: BookingRequest) 
     const answer = await holdSlot(language, request, phone, held?.token);
     setHolding(false);
     if ('kind' in answer) return setOutcome(answer);
-    hold({ request, token: answer.token }, answer.endsAt);
-    storeNewcomer({ name: request.customer.customer_name, phone });
+    hold({ request, token: answer.token, ownName }, answer.endsAt);
+    storeNewcomer({ name: ownName, phone });
     return void send(phone);
   };
   const rejected = outcome?.kind === 'rejected' ? outcome.fields['phone'] : undefined;
@@ -54,7 +59,12 @@ export function useNewcomer(serviceId: number, place: (request: BookingRequest) 
     setPhone: setTyped,
   };
   const lost = code === undefined && held ? codeLost(error, held.request) : undefined;
-  return { state, begin: (request: BookingRequest) => void begin(request), outcome: outcome ?? lost, held };
+  return {
+    state,
+    begin: (request: BookingRequest, ownName: string) => void begin(request, ownName),
+    outcome: outcome ?? lost,
+    held,
+  };
 }
 
 /** The code was not sent: the request is as it was, and is sent again. */
@@ -77,7 +87,7 @@ function useHeldRequest(serviceId: number) {
 }
 
 /** A request with the hold of its time: the same one each time it is sent. */
-export const withHold = (request: BookingRequest, { token }: HeldRequest): BookingRequest => ({
+export const withHold = (request: BookingRequest, { token }: Pick<HeldRequest, 'token'>): BookingRequest => ({
   ...request,
   hold: token,
 });
