@@ -44,10 +44,10 @@ test(
     await checkAccess();
     await alert.getByRole('button', { name: 'It is for somebody else' }).click();
     await expect(alert).toBeHidden();
-    const name = panel.getByLabel('Name of who comes');
+    const name = panel.getByLabel('Name of the person coming');
     await expect(name).toBeFocused();
     await panel.getByRole('button', { name: texts.request }).click();
-    await expect(panel.getByText('Please enter the name of who comes.')).toBeVisible();
+    await expect(panel.getByText('Please enter the name of the person coming.')).toBeVisible();
     await name.fill('Sara Kareem');
     await checkAccess();
     await panel.getByRole('button', { name: texts.request }).click();

@@ -2,13 +2,13 @@ import { changeServiceFields } from '@tajmeelspot/contract/forms/services-fields
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { ServiceFields, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
-import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
+import type { Registry } from './procedures/registry.ts';
 import { type TreatmentDraft, toTreatmentFields } from './treatment-drafts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
 import { TeamChoice } from './team-choice.tsx';
@@ -16,7 +16,7 @@ import { TeamChoice } from './team-choice.tsx';
 type NewServiceInput = ServiceFields & { treatments: TreatmentFields[]; employee_ids: number[] };
 
 type NewServiceFormProps = {
-  readonly templates: Templates;
+  readonly registry: Registry;
   readonly team: readonly OwnEmployee[];
   /** What most of its customers come for, by the kind of venue. */
   readonly category: number;
@@ -28,7 +28,7 @@ type NewServiceFormProps = {
 const emptyService = { title: {}, description: {}, full_description: {}, tag_ids: [], coupon: null };
 
 /** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewServiceForm({ templates, team, saving, category, submit, onSave }: NewServiceFormProps) {
+export function NewServiceForm({ registry, team, saving, category, submit, onSave }: NewServiceFormProps) {
   const t = useTranslations('venue.services');
   const { errors, isBusy, errorMessage } = saving;
   const form = useForm({
@@ -39,13 +39,12 @@ export function NewServiceForm({ templates, team, saving, category, submit, onSa
   });
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>([]);
   const [employeeIds, setEmployeeIds] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));
-  const categoryTemplates = templates.procedures.filter(({ category_id: of }) => of === form.draft.category_id);
   const save = (service: ServiceFields) =>
     onSave({ ...service, treatments: toTreatmentFields(treatments), employee_ids: employeeIds });
   return (
     <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={form.submit(save)}>
       <SelectField {...form.choice('category_id')}>
-        {templates.categories.map(({ id, label }) => (
+        {registry.categories.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -53,7 +52,11 @@ export function NewServiceForm({ templates, team, saving, category, submit, onSa
       </SelectField>
       <LocalizedTextField {...form.localized('title')} hint={t('nameHint')} />
       <h2 className="text-18">{t('prices')}</h2>
-      <TreatmentEditor {...{ treatments, templates: categoryTemplates, errors }} onChange={setTreatments} />
+      <TreatmentEditor
+        {...{ treatments, registry, errors }}
+        categoryId={form.draft.category_id}
+        onChange={setTreatments}
+      />
       <TeamChoice team={team} chosen={employeeIds} onChange={setEmployeeIds} />
     </FormFrame>
   );

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { finalPrice, draftFromTemplate, toTreatmentFields } from './treatment-drafts.ts';
+import { emptyTreatment, finalPrice, draftFromTemplate, toTreatmentFields, withProcedure } from './treatment-drafts.ts';
 
 const usual = {
+  spellings: [] as string[],
   id: 7,
   category_id: 1,
   group: {},
   title: { en: 'Hair Cut' },
-  licence_class: 'none',
+  licence_class: 'none' as const,
   duration: 45,
-} as const;
+};
 
 it('a usual treatment becomes a line at the middle of its prices, in whole thousands', () => {
   const line = draftFromTemplate({ ...usual, from_iqd: 15_000, to_iqd: 40_000 });
@@ -26,6 +27,14 @@ it('a usual treatment becomes a line at the middle of its prices, in whole thous
       discount: 0,
     },
   ]);
+});
+
+it('R13.01 a line takes its procedure: title, minutes and price come with it where nobody has written them', () => {
+  const procedure = { ...usual, from_iqd: 15_000, to_iqd: 40_000 };
+  const blank = { title: { en: 'Hair Cut' }, procedure_id: 7, duration: 45, price: 28_000 };
+  expect(withProcedure({ ...emptyTreatment(), duration: 30 }, procedure)).toMatchObject(blank);
+  const own = { ...emptyTreatment(), title: { ar: 'قصة نور' }, duration: 60, price: 50_000 };
+  expect(withProcedure(own, procedure)).toMatchObject({ ...own, procedure_id: 7 });
 });
 
 it('what a customer pays is rounded down to 250 dinars', () => {

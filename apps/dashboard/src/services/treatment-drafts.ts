@@ -57,6 +57,18 @@ export const draftFromTemplate = ({
   discount: 0,
 });
 
+/** A line with its procedure; what nobody has written yet comes from the registry, and the rest stays the venue's. */
+export function withProcedure(draft: TreatmentDraft, template: TreatmentTemplate): TreatmentDraft {
+  const usual = draftFromTemplate(template);
+  const isUntitled = Object.values(draft.title).every((text) => !text?.trim());
+  return {
+    ...draft,
+    procedure_id: template.id,
+    ...(isUntitled ? { title: usual.title, duration: usual.duration } : {}),
+    price: draft.price ?? usual.price,
+  };
+}
+
 /** The lines of a service as they can be written on. */
 export const treatmentDraftsOf = ({ treatments }: OwnService): TreatmentDraft[] =>
   treatments.map((treatment) => {

@@ -16,32 +16,37 @@ import {
   emptyTreatment,
   finalPrice,
   draftFromTemplate,
-  type TreatmentTemplate,
+  withProcedure,
 } from './treatment-drafts.ts';
+import { ProcedureField } from './procedures/procedure-field.tsx';
+import { findProcedures, type Registry } from './procedures/registry.ts';
 import { TreatmentTiming } from './treatment-timing.tsx';
 import { TreatmentTemplates } from './treatment-templates.tsx';
 
 type TreatmentEditorProps = {
   readonly treatments: readonly TreatmentDraft[];
-  readonly templates: readonly TreatmentTemplate[];
+  readonly registry: Registry;
+  readonly categoryId: number;
   /** Sentences by field, such as treatments.0.price. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (treatments: TreatmentDraft[]) => void;
 };
 
 /** A price list: usual treatments come with one tap, and every line can be changed, moved and removed. */
-export function TreatmentEditor({ treatments, templates, errors, onChange }: TreatmentEditorProps) {
+export function TreatmentEditor({ treatments, registry, categoryId, errors, onChange }: TreatmentEditorProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const titles = new Set(treatments.map(({ title }) => textIn(title, language)));
-  const unusedTemplates = templates.filter(({ title }) => !titles.has(textIn(title, language)));
+  const unusedTemplates = findProcedures(registry.procedures, categoryId, '').filter(
+    ({ title }) => !titles.has(textIn(title, language)),
+  );
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4">
         {treatments.map((treatment, index) => (
           <li key={treatment.key}>
             <TreatmentFieldset
-              {...{ treatment, index, errors }}
+              {...{ treatment, registry, categoryId, index, errors }}
               isLast={index === treatments.length - 1}
               onChange={(next) => onChange(treatments.with(index, next))}
               onRemove={() => onChange(treatments.toSpliced(index, 1))}
@@ -61,6 +66,7 @@ export function TreatmentEditor({ treatments, templates, errors, onChange }: Tre
       </Button>
       {unusedTemplates.length > 0 && (
         <TreatmentTemplates
+          {...{ registry, categoryId }}
           templates={unusedTemplates}
           onChoose={(one) => onChange([...treatments, draftFromTemplate(one)])}
         />
@@ -69,7 +75,7 @@ export function TreatmentEditor({ treatments, templates, errors, onChange }: Tre
   );
 }
 
-type TreatmentFieldsetProps = Pick<TreatmentEditorProps, 'errors'> & {
+type TreatmentFieldsetProps = Pick<TreatmentEditorProps, 'errors' | 'registry' | 'categoryId'> & {
   readonly treatment: TreatmentDraft;
   readonly index: number;
   readonly isLast: boolean;
@@ -78,7 +84,7 @@ type TreatmentFieldsetProps = Pick<TreatmentEditorProps, 'errors'> & {
   readonly onMove: (by: number) => void;
 };
 
-type TreatmentHeadingProps = Omit<TreatmentFieldsetProps, 'treatment' | 'errors' | 'onChange'> & {
+type TreatmentHeadingProps = Pick<TreatmentFieldsetProps, 'index' | 'isLast' | 'onRemove' | 'onMove'> & {
   readonly name: string;
 };
 
@@ -97,7 +103,15 @@ function TreatmentHeading({ name, index, isLast, onRemove, onMove }: TreatmentHe
   );
 }
 
-function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemove, onMove }: TreatmentFieldsetProps) {
+function TreatmentFieldset({
+  treatment,
+  registry,
+  categoryId,
+  index,
+  errors,
+  onChange,
+  ...heading
+}: TreatmentFieldsetProps) {
   const t = useTranslations('venue.services');
   const gender = useCustomersGender();
   const language = useLanguage();
@@ -108,8 +122,12 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
   const finalPriceIqd = finalPrice(treatment);
   return (
     <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-card p-4 inset-ring inset-ring-line">
-      <TreatmentHeading {...{ name, index, isLast, onRemove, onMove }} />
+      <TreatmentHeading {...heading} {...{ name, index }} />
       <LocalizedTextField {...line.localized('title')} />
+      <ProcedureField
+        {...{ treatment, registry, categoryId }}
+        onChoose={(procedure) => onChange(withProcedure(treatment, procedure))}
+      />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {(['price', 'duration', 'buffer', 'discount'] as const).map((field) => (
           <NumberField key={field} {...line.number(field)} />

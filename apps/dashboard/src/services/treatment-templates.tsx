@@ -5,15 +5,19 @@ import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
+import { NeededLicences } from './procedures/procedure-dialog.tsx';
+import { neededClasses, type Registry } from './procedures/registry.ts';
 import type { TreatmentTemplate } from './treatment-drafts.ts';
 
 type TreatmentTemplatesProps = {
+  readonly registry: Registry;
+  readonly categoryId: number;
   readonly templates: readonly TreatmentTemplate[];
   readonly onChoose: (templates: TreatmentTemplate) => void;
 };
 
 /** What many venues give, one tap each. */
-export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesProps) {
+export function TreatmentTemplates({ registry, categoryId, templates, onChoose }: TreatmentTemplatesProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const locale = useLocale();
@@ -43,6 +47,7 @@ export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesPr
                     to: formatMoney(locale, one.to_iqd),
                   })}
                 </span>
+                <NeededLicences classes={neededClasses(registry, categoryId, one)} held={registry.held} />
               </span>
             </button>
           </li>

@@ -3,23 +3,19 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
-import {
-  type TreatmentDraft,
-  treatmentDraftsOf,
-  toTreatmentFields,
-  type TreatmentTemplate,
-} from './treatment-drafts.ts';
+import { type TreatmentDraft, treatmentDraftsOf, toTreatmentFields } from './treatment-drafts.ts';
+import type { Registry } from './procedures/registry.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
 
 type TreatmentsFormProps = {
   readonly service: OwnService;
-  readonly templates: readonly TreatmentTemplate[];
+  readonly registry: Registry;
   readonly saving: SaveState;
   readonly onSave: (treatments: TreatmentFields[]) => void;
 };
 
 /** The price list of a service. */
-export function TreatmentsForm({ service, templates, saving, onSave }: TreatmentsFormProps) {
+export function TreatmentsForm({ service, registry, saving, onSave }: TreatmentsFormProps) {
   const tVenue = useTranslations('venue');
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>(() => treatmentDraftsOf(service));
   const { errors, isBusy, errorMessage } = saving;
@@ -29,7 +25,11 @@ export function TreatmentsForm({ service, templates, saving, onSave }: Treatment
       {...{ isBusy, errorMessage }}
       onSubmit={() => onSave(toTreatmentFields(treatments))}
     >
-      <TreatmentEditor {...{ treatments, templates, errors }} onChange={setTreatments} />
+      <TreatmentEditor
+        {...{ treatments, registry, errors }}
+        categoryId={service.category_id}
+        onChange={setTreatments}
+      />
     </FormFrame>
   );
 }

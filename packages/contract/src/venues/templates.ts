@@ -17,7 +17,15 @@ const templatesShape = z.object({
       districts: z.array(storedLocalizedText),
     }),
   ),
-  categories: z.array(z.object({ id: z.number().int(), name: z.string(), label })),
+  categories: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      label,
+      /** The licence that a venue must hold for all of it, besides those of its procedures. */
+      licence_class: z.enum(['none', ...licenceClasses]),
+    }),
+  ),
   tags: z.array(z.object({ id: z.number().int(), label })),
   /** Weeks that many venues keep; times as in a schedule. */
   hours: z.array(
@@ -35,6 +43,8 @@ const templatesShape = z.object({
       /** Its group within the category. */
       group: storedLocalizedText,
       title: storedLocalizedText,
+      /** How else it is written, in any script; to be searched. */
+      spellings: z.array(z.string()),
       /** The licence that a venue must hold for it; none where it needs none. */
       licence_class: z.enum(['none', ...licenceClasses]),
       /** Minutes. */

@@ -78,9 +78,9 @@ export const booking = {
     known: 'Booked for <t>{name}</t>',
     edit: 'Change or add a note',
     forOther: 'For somebody else',
-    otherName: 'Name of who comes',
+    otherName: 'Name of the person coming',
     otherHint: 'It may be at the time of a booking of your own.',
-    otherMissing: 'Please enter the name of who comes.',
+    otherMissing: 'Please enter the name of the person coming.',
     addNote: 'Add a note',
   },
   price: {

@@ -6,6 +6,7 @@ import { NewServiceForm } from '../../services/new-service-form.tsx';
 import { api } from '../../shell/api.ts';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
+import { useRegistry } from '../../services/procedures/use-registry.ts';
 import { useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 
@@ -18,6 +19,7 @@ export function NewService() {
   const go = useNavigate();
   const { venue } = useVenue();
   const templates = useTemplates();
+  const registry = useRegistry(venue.id);
   const team = useOwnEmployees(venue.id);
   const { save, ...saving } = useSave((body: NewServiceBody) =>
     api().createService({ params: { id: String(venue.id) }, body }),
@@ -25,12 +27,12 @@ export function NewService() {
   return (
     <>
       <Head title={t('add')} />
-      {(!templates.data || !team.data) && <Loading />}
-      {templates.data && team.data && (
+      {(!templates.data || !registry || !team.data) && <Loading />}
+      {templates.data && registry && team.data && (
         <div className="max-w-3xl">
           <SectionCard id="new" title={t('texts')}>
             <NewServiceForm
-              templates={templates.data}
+              registry={registry}
               team={team.data}
               category={templates.data.categories[0]?.id ?? 1}
               saving={saving}

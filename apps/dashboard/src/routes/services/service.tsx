@@ -14,6 +14,7 @@ import { useCustomersGender } from '../../shell/customers-gender.ts';
 import { api } from '../../shell/api.ts';
 import { Head } from '../../shell/frame/head.tsx';
 import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
+import { useRegistry } from '../../services/procedures/use-registry.ts';
 import { useOwnService, useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 import { useLanguage } from '../../shell/language.ts';
@@ -42,13 +43,13 @@ export function Service() {
 function ServiceSections({ service }: { readonly service: OwnService }) {
   const t = useTranslations('venue.services');
   const templates = useTemplates();
+  const registry = useRegistry(service.venue_id);
   const params = { id: String(service.id) };
   const texts = useSave((body: ServiceFields) => api().changeService({ params, body }));
   const treatmentList = useSave((treatments: TreatmentFields[]) =>
     api().changeTreatments({ params, body: { treatments } }),
   );
-  if (!templates.data) return <LoadState of={templates} />;
-  const categoryTemplates = templates.data.procedures.filter(({ category_id: of }) => of === service.category_id);
+  if (!templates.data || !registry) return <LoadState of={templates} />;
   // Lines that were new have ids once they are saved.
   const treatmentIds = service.treatments.map(({ id }) => id).join();
   return (
@@ -61,7 +62,7 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
           <TreatmentsForm
             key={treatmentIds}
             service={service}
-            templates={categoryTemplates}
+            registry={registry}
             saving={treatmentList}
             onSave={treatmentList.save}
           />

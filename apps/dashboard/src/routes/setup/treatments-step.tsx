@@ -1,7 +1,8 @@
 import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shell/api.ts';
-import { useOwnServices, useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
+import { useRegistry } from '../../services/procedures/use-registry.ts';
+import { useOwnServices, useOwnEmployees } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 import { NewServiceForm } from '../../services/new-service-form.tsx';
 import { TreatmentsForm } from '../../services/treatments-form.tsx';
@@ -11,7 +12,7 @@ import type { SetupStepProps } from './setup-step-props.ts';
 /** The first service with its price list; once there is one, its price list alone. */
 export function TreatmentsStep({ venue, onDone }: SetupStepProps) {
   const tVenue = useTranslations('venue');
-  const templates = useTemplates();
+  const registry = useRegistry(venue.id);
   const team = useOwnEmployees(venue.id);
   const services = useOwnServices(venue.id);
   const params = { id: String(venue.id) };
@@ -25,13 +26,13 @@ export function TreatmentsStep({ venue, onDone }: SetupStepProps) {
       api().changeTreatments({ params: { id: String(first?.id) }, body: { treatments } }),
     { isQuiet: true },
   );
-  if (!templates.data || !team.data || !services.data) return <Loading />;
+  if (!registry || !team.data || !services.data) return <Loading />;
   const likely = { saloon: 'hair', dental: 'dental', clinic: 'clinic' }[venue.type];
-  const category = templates.data.categories.find(({ name }) => name === likely)?.id ?? 1;
+  const category = registry.categories.find(({ name }) => name === likely)?.id ?? 1;
   if (!first) {
     return (
       <NewServiceForm
-        templates={templates.data}
+        registry={registry}
         team={team.data}
         category={category}
         saving={making}
@@ -40,12 +41,11 @@ export function TreatmentsStep({ venue, onDone }: SetupStepProps) {
       />
     );
   }
-  const categoryTemplates = templates.data.procedures.filter(({ category_id: of }) => of === first.category_id);
   return (
     <TreatmentsForm
       key={first.id}
       service={first}
-      templates={categoryTemplates}
+      registry={registry}
       saving={changing}
       onSave={(treatments) => changing.save(treatments, onDone)}
     />

@@ -4,15 +4,14 @@ import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { hoursTemplates } from '#app/venues/venues.ts';
-import { listCategories } from '../services/service-queries.ts';
 import { longClock } from '../rules.ts';
-import { listAllCities, listProcedures, listTagsWithIds } from './template-queries.ts';
+import { listAllCities, listLicensedCategories, listProcedures, listTagsWithIds } from './template-queries.ts';
 
 /** What a new venue can start from. */
 export async function listTemplates({ db }: Deps, { language, locale }: Actor): Promise<Templates> {
   const [cities, categories, tags, procedures] = await Promise.all([
     listAllCities(db, language),
-    listCategories(db, language),
+    listLicensedCategories(db, language),
     listTagsWithIds(db, language),
     listProcedures(db),
   ]);

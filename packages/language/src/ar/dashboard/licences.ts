@@ -1,5 +1,9 @@
 import type { Shape } from '../../shape.ts';
-import type { licences as englishLicences, visibility as englishVisibility } from '../../en/dashboard/licences.ts';
+import type {
+  licences as englishLicences,
+  procedure as englishProcedure,
+  visibility as englishVisibility,
+} from '../../en/dashboard/licences.ts';
 
 export const visibility: Shape<typeof englishVisibility> = {
   mark: 'غير ظاهر بعد',
@@ -67,4 +71,23 @@ export const licences: Shape<typeof englishLicences> = {
   show: 'عرض الصورة',
   withdraw: 'سحب',
   of: '{action}: {licence}',
+};
+
+export const procedure: Shape<typeof englishProcedure> = {
+  label: 'الإجراء',
+  byTitle: 'يُعرف من الاسم عند الحفظ',
+  choose: 'اختيار',
+  change: 'تغيير',
+  title: 'أي إجراء هو؟',
+  search: 'البحث عن إجراء',
+  searchHint: 'الأسماء بالعربية والكردية والإنكليزية، وأشكال كتابتها الأخرى.',
+  found:
+    '{count, plural, zero {لا إجراءات} one {إجراء واحد} two {إجراءان} few {# إجراءات} many {# إجراءً} other {# إجراء}}',
+  none: 'لا نتائج. يمكن ترك الاختيار: يُعرف الإجراء من الاسم.',
+  needs: 'يتطلب: {licence}',
+  held: '{licence}: متوفر لديك',
+  lacks: '{licence}: غير متوفر لديك',
+  missing: 'لا تظهر هذه الخدمة {gender, select, female {للزبونات} other {للزبائن}} قبل التدقيق في ما تتطلبه: {licence}.',
+  toLicences: 'تسليم الترخيص',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
 };

@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
-import { licences, visibility } from './licences.ts';
+import { licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -227,6 +227,7 @@ export const venue: Shape<typeof english> = {
     full: 'بلغ عدد الصور الحد الأقصى ({max}).',
   },
   licences,
+  procedure,
   visibility,
   login: {
     title: 'تسجيل دخولك',

@@ -1,5 +1,9 @@
 import type { Shape } from '../../shape.ts';
-import type { licences as englishLicences, visibility as englishVisibility } from '../../en/dashboard/licences.ts';
+import type {
+  licences as englishLicences,
+  procedure as englishProcedure,
+  visibility as englishVisibility,
+} from '../../en/dashboard/licences.ts';
 
 export const visibility: Shape<typeof englishVisibility> = {
   mark: 'هێشتا دیار نییە',
@@ -67,4 +71,22 @@ export const licences: Shape<typeof englishLicences> = {
   show: 'پیشاندانی وێنەکە',
   withdraw: 'کشاندنەوە',
   of: '{action}: {licence}',
+};
+
+export const procedure: Shape<typeof englishProcedure> = {
+  label: 'ڕێکار',
+  byTitle: 'لە کاتی پاشەکەوتکردندا بە ناوەکەی دەناسرێتەوە',
+  choose: 'هەڵبژاردن',
+  change: 'گۆڕین',
+  title: 'کام ڕێکارە؟',
+  search: 'گەڕان بەدوای ڕێکاردا',
+  searchHint: 'ناوەکان بە کوردی، عەرەبی و ئینگلیزی، و شێوازەکانی تری نووسینیان.',
+  found: '{count, plural, one {# ڕێکار} other {# ڕێکار}}',
+  none: 'هیچ نەدۆزرایەوە. دەتوانیت بەجێی بهێڵیت: بە ناوەکەی دەیناسینەوە.',
+  needs: 'پێویستی بەمەیە: {licence}',
+  held: '{licence}: هەتە',
+  lacks: '{licence}: نیتە',
+  missing: 'کڕیاران ئەم خزمەتگوزارییە نابینن تا پشکنین بۆ ئەوە نەکەین کە پێویستیەتی: {licence}.',
+  toLicences: 'ڕادەستکردنی مۆڵەت',
+  newTab: '(لە تابێکی نوێدا دەکرێتەوە)',
 };

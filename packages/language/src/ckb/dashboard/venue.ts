@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
-import { licences, visibility } from './licences.ts';
+import { licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -223,6 +223,7 @@ export const venue: Shape<typeof english> = {
     full: 'گەیشتیتە سنووری وێنەکان ({max}).',
   },
   licences,
+  procedure,
   visibility,
   login: {
     title: 'چوونەژوورەوەت',

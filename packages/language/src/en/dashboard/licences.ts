@@ -66,3 +66,22 @@ export const licences = {
   withdraw: 'Withdraw',
   of: '{action}: {licence}',
 } as const;
+
+/** What a treatment is in the registry, and what that asks of its venue. */
+export const procedure = {
+  label: 'Procedure',
+  byTitle: 'recognised by its title when you save',
+  choose: 'Choose',
+  change: 'Change',
+  title: 'Which procedure is it?',
+  search: 'Search procedures',
+  searchHint: 'Names in English, Arabic or Kurdish, and other spellings.',
+  found: '{count, plural, one {# procedure} other {# procedures}}',
+  none: 'Nothing found. You can leave it open: we recognise it by its title.',
+  needs: 'Needs: {licence}',
+  held: '{licence}: you hold it',
+  lacks: '{licence}: you do not hold it',
+  missing: 'Customers do not see this treatment until we have checked what it needs: {licence}.',
+  toLicences: 'Hand it in',
+  newTab: '(opens in a new tab)',
+} as const;

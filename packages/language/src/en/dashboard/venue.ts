@@ -1,4 +1,4 @@
-import { licences, visibility } from './licences.ts';
+import { licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -221,6 +221,7 @@ export const venue = {
     full: 'You have reached the limit of {max} pictures.',
   },
   licences,
+  procedure,
   visibility,
   login: {
     title: 'Your login',
