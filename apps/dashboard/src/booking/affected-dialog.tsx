@@ -68,7 +68,7 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
           <h2 className="text-18">{title}</h2>
           <p className="mt-1 text-15 text-ink-soft">{t('text', { gender })}</p>
         </div>
-        {affected.length > 1 && <AllBookingsField onChoose={setAll} />}
+        {affected.length > 1 && <AllBookingsField affected={affected} onChoose={setAll} />}
         <ul className="grid gap-4">
           {affected.map((booking) => (
             <li key={booking.booking_id}>
@@ -104,7 +104,11 @@ function toResolution(id: number, { action, reason, booking_date, time }: Resolu
   return action === '' ? [] : [{ booking_id: id, action }];
 }
 
-function AllBookingsField({ onChoose }: { readonly onChoose: (action: ResolutionAction | '') => void }) {
+type AllBookingsFieldProps = Pick<AffectedDialogProps, 'affected'> & {
+  readonly onChoose: (action: ResolutionAction | '') => void;
+};
+
+function AllBookingsField({ affected, onChoose }: AllBookingsFieldProps) {
   const t = useTranslations('venue.affected');
   return (
     <SelectField
@@ -114,14 +118,22 @@ function AllBookingsField({ onChoose }: { readonly onChoose: (action: Resolution
       onChange={({ target }) => onChoose(resolutionActions.find((one) => one === target.value) ?? '')}
     >
       <option value="">{t('choose')}</option>
-      {(['retain', 'reassign'] as const).map((one) => (
-        <option key={one} value={one}>
-          {t(one)}
-        </option>
-      ))}
+      {(['retain', 'reassign'] as const)
+        .filter((one) => affected.every((booking) => actionsFor(booking).includes(one)))
+        .map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
     </SelectField>
   );
 }
+
+/** What a law stands against is never kept: the server refuses it. */
+const laws: ReadonlySet<string> = new Set(['no_woman', 'women_only', 'licence_missing']);
+
+const actionsFor = ({ items }: AffectedBooking): readonly ResolutionAction[] =>
+  resolutionActions.filter((one) => one !== 'retain' || !items.some(({ why }) => laws.has(why)));
 
 type AffectedBookingFieldsProps = {
   readonly booking: AffectedBooking;
@@ -158,7 +170,7 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
         }
       >
         <option value="">{t('choose')}</option>
-        {resolutionActions.map((one) => (
+        {actionsFor(booking).map((one) => (
           <option key={one} value={one}>
             {t(one)}
           </option>

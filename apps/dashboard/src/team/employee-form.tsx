@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { useOptional } from '../fields/use-optional.ts';
+import { useVenues } from '../shell/venue-provider.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
 
 type EmployeeFormProps = {
@@ -26,11 +27,15 @@ export function EmployeeForm({ employee, saving, submit, beside, onSave }: Emplo
   const t = useTranslations('venue.team');
   const { errors, isBusy, errorMessage } = saving;
   const form = useForm({ fields: addEmployeeFields, initial: employee, t, optional: useOptional(), errors });
+  const isForWomen = useVenues()?.venue.is_women_only === true;
   return (
     <FormFrame {...{ submit, isBusy, errorMessage, beside }} onSubmit={form.submit(onSave)}>
       <LocalizedTextField {...form.localized('name')} />
       <LocalizedTextField {...form.localized('job')} hint={t('jobHint')} />
-      <SelectField {...form.choice('gender')}>
+      <SelectField
+        {...form.choice('gender')}
+        hint={isForWomen && form.draft.gender === 'male' ? t('womenOnly') : undefined}
+      >
         {addEmployeeFields.gender.choices.map((one) => (
           <option key={one} value={one}>
             {t(one)}

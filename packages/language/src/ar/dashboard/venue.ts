@@ -135,6 +135,7 @@ export const venue: Shape<typeof english> = {
     gender: 'الجنس',
     female: 'أنثى',
     male: 'ذكر',
+    womenOnly: 'هذا المركز للنساء فقط، لذلك لا يمكن الحجز عند رجل.',
     phone: 'الهاتف',
     leave: 'انتهاء العمل هنا',
     return: 'العودة إلى العمل هنا',

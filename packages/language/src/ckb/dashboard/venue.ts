@@ -132,6 +132,7 @@ export const venue: Shape<typeof english> = {
     gender: 'خانم یان پیاو',
     female: 'خانم',
     male: 'پیاو',
+    womenOnly: 'ئەم شوێنە تەنیا بۆ خانمانە، بۆیە نۆرە لای پیاو ناگیرێت.',
     phone: 'تەلەفۆن',
     leave: 'چیتر لێرە کار ناکات',
     return: 'دووبارە لێرە کار دەکات',

@@ -130,6 +130,7 @@ export const venue = {
     gender: 'Woman or man',
     female: 'Woman',
     male: 'Man',
+    womenOnly: 'This venue is for women only, so a man cannot be booked here.',
     phone: 'Phone',
     leave: 'No longer works here',
     return: 'Works here again',
