@@ -69,14 +69,22 @@ export function Today() {
 
 const Checklist = lazy(async () => ({ default: (await import('../setup/checklist.tsx')).Checklist }));
 
-/** What a venue still needs that has published nothing. */
+const ApprovalChecklist = lazy(async () => ({
+  default: (await import('../setup/approval-checklist.tsx')).ApprovalChecklist,
+}));
+
+/** What a venue still needs that has published nothing, or that an operator has not seen. */
 function SetupReminder({ venueId }: { readonly venueId: number }) {
   const { data } = useOwnVenue(venueId);
-  if (!data || data.progress.published > 0) return null;
+  const isNew = data?.progress.published === 0;
+  if (!data || !(isNew || data.approval.is_needed)) return null;
   return (
     <Suspense fallback={null}>
       <PartMessagesProvider part="venue">
-        <Checklist venue={data} />
+        <div className="mb-6 grid gap-4">
+          {isNew && <Checklist venue={data} />}
+          <ApprovalChecklist venue={data} />
+        </div>
       </PartMessagesProvider>
     </Suspense>
   );

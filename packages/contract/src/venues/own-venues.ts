@@ -42,6 +42,10 @@ const venueApproval = z.object({
   /** What the operator has written. */
   reply: z.string().nullable(),
   missing: z.array(z.enum(serviceNeeds)),
+  /** Whether its name is like that of another owner's venue, so that an operator will ask about it. */
+  has_look_alike: z.boolean(),
+  /** Whether an operator has still to see it before anything of it is shown; false where the installation asks for none. */
+  is_needed: z.boolean(),
 });
 
 /** Whether an operator has seen a venue. */

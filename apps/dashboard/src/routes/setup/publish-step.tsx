@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useCustomersGender } from '../../shell/customers-gender.ts';
 import { useOwnServices } from '../../shell/venue/venue-queries.ts';
+import { ApprovalChecklist } from '../../setup/approval-checklist.tsx';
 import { ServicePreview } from '../../services/service-preview.tsx';
 import { ServicePublication } from '../services/service-publication.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';
@@ -22,9 +23,10 @@ export function PublishStep({ venue }: SetupStepProps) {
       {service.status === 'published' && (
         <output className="flex items-start gap-2.5 rounded-card bg-confirmed-tint p-4 text-confirmed">
           <Icon name="check" className="mt-0.5" />
-          {t('published', { gender })}
+          {t(venue.approval.is_needed ? 'publishedWaiting' : 'published', { gender })}
         </output>
       )}
+      <ApprovalChecklist venue={venue} />
       <ServicePublication service={service} />
       {service.status === 'published' && (
         <Link to="/" className={`${buttonClass({ kind: 'outline' })} md:justify-self-start`}>

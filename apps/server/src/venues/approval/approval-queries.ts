@@ -4,12 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** How far the approval of a venue (an alias of `venues`) has come, and what it lacks. */
-export const approvalOf = (venue: string): RawBuilder<VenueApproval> => {
+export const approvalOf = (venue: string): RawBuilder<Omit<VenueApproval, 'is_needed'>> => {
   const column = (name: string) => sql.ref(`${venue}.${name}`);
   return sql`(
     select jsonb_build_object('state', case when ${column('approved_at')} is not null then 'approved'
         else coalesce(a.state, 'none') end, 'cause', a.cause, 'requested_at', a.requested_at, 'reply', a.reply,
-      'missing', to_jsonb(${missingForApproval(venue)}))
+      'missing', to_jsonb(${missingForApproval(venue)}),
+      'has_look_alike', ${column('approved_at')} is null
+        and exists (select from venues_alike(${column('id')}) where likeness >= 0.75))
     from (select) one left join venue_approvals a on a.venue_id = ${column('id')})`;
 };
 

@@ -40,7 +40,12 @@ async function venueOfProven(changes: Parameters<typeof createVenueWithDraft>[1]
 describe('R13.05 a new venue', () => {
   it('is told what is missing before it can be published', async () => {
     const made = await createVenueWithDraft(server, { latitude: null, longitude: null });
-    expect(await approvalOf(made)).toMatchObject({ state: 'none', missing: ['phone', 'pin'] });
+    expect(await approvalOf(made)).toMatchObject({
+      state: 'none',
+      missing: ['phone', 'pin'],
+      is_needed: true,
+      has_look_alike: false,
+    });
     const refused = await apiErrorOf(publish(made));
     expect([refused.body?.code, refused.body?.missing]).toEqual(['service_incomplete', ['phone', 'pin']]);
   });
@@ -56,7 +61,7 @@ describe('R13.05 a new venue', () => {
     const { data } = await operator.findApproval({ params: { about: 'venue', id: String(made.venue.id) } });
     expect(data.venue_facts.owner).toMatchObject({ has_proven_phone: true, is_venue_phone: false });
     await decide(made, 'approve', '');
-    expect(await isShown(made)).toBe(true);
+    expect([await isShown(made), (await approvalOf(made)).is_needed]).toEqual([true, false]);
     const [line] = made.service.treatments;
     const [time = ''] = await listFreeTimes(server, made.service.id, line!.id, '2026-12-02');
     const customer = await createUser(server);
@@ -99,7 +104,7 @@ describe('R13.05 a name', () => {
     const { hours: _, ...fields } = venueBody({ name: nameOf('Razaan Atelier', 'أتيليه رزان') });
     await copy.vendor.client.changeVenue({ ...copy.params, body: fields });
     expect([await isShown(copy), await isShown(first)]).toEqual([false, true]);
-    expect(await approvalOf(copy)).toMatchObject({ state: 'waiting', cause: 'renamed' });
+    expect(await approvalOf(copy)).toMatchObject({ state: 'waiting', cause: 'renamed', has_look_alike: true });
     await decide(copy, 'approve', '');
     await server.deps.db
       .updateTable('venues')

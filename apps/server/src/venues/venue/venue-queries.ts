@@ -20,9 +20,12 @@ export async function lockVenue(db: Database, readerId: number, id: number): Pro
 export const updateScheduleVersion = (db: Database, id: number) =>
   sql`update venues set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
 
+/** A venue as it was entered; whether it needs an operator is said by the installation, too. */
+export type OwnVenueRow = Omit<OwnVenue, 'approval'> & { approval: Omit<OwnVenue['approval'], 'is_needed'> };
+
 /** A venue that a user manages, as it was entered, and the state of its setup; undefined for another's venue. */
-export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenue | undefined> {
-  const found = await sql<OwnVenue>`
+export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenueRow | undefined> {
+  const found = await sql<OwnVenueRow>`
     select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
       e.latitude, e.longitude, e.is_women_only, ${approvalOf('e')} as approval, jsonb_build_object(
         'has_hours', exists (select from opening_hours h where h.venue_id = e.id and h.employee_id is null),

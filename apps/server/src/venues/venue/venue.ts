@@ -46,12 +46,12 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
   const { member } = actor;
   const serviceIds = await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.lockVenue(tx, member.id, id))) throw problem('not_found');
-    const { approval } = await findOwnVenue({ db: tx }, member.id, id);
-    const before = await findVenueFields(tx, member.id, id);
+    const { approval } = await findOwnVenue({ ...deps, db: tx }, member.id, id);
+    const before = await findVenueFields({ ...deps, db: tx }, member.id, id);
     await queries.updateVenue(tx, id, await readVenue(tx, given));
     // A name that is like another venue's has taken the approval away.
     if (approval.state === 'approved') await requestApproval(deps, tx, id);
-    const after = await findVenueFields(tx, member.id, id);
+    const after = await findVenueFields({ ...deps, db: tx }, member.id, id);
     await recordVenueChange(deps, tx, actor, { venueId: id, verb: 'changeVenue', before, after });
     await queries.updateScheduleVersion(tx, id);
     return queries.refreshServices(tx, id);
@@ -61,15 +61,16 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
 }
 
 /** The fields of a venue, without its progress. */
-async function findVenueFields(db: Database, ownerId: number, id: number) {
-  const { progress: _, approval: _approval, ...fields } = await findOwnVenue({ db }, ownerId, id);
+async function findVenueFields(deps: Pick<Deps, 'db' | 'env'>, ownerId: number, id: number) {
+  const { progress: _, approval: _approval, ...fields } = await findOwnVenue(deps, ownerId, id);
   return fields;
 }
 
-async function findOwnVenue({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnVenue> {
+async function findOwnVenue({ db, env }: Pick<Deps, 'db' | 'env'>, ownerId: number, id: number): Promise<OwnVenue> {
   const found = await queries.findVenue(db, ownerId, id);
   if (!found) throw problem('not_found');
-  return found;
+  const { approval } = found;
+  return { ...found, approval: { ...approval, is_needed: env.approvesVenues && approval.state !== 'approved' } };
 }
 
 /** The fields of a venue as columns. Throws invalid. */

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type {
+  approval as englishApproval,
   licences as englishLicences,
   procedure as englishProcedure,
   visibility as englishVisibility,
@@ -90,4 +91,41 @@ export const procedure: Shape<typeof englishProcedure> = {
   missing: 'لا تظهر هذه الخدمة {gender, select, female {للزبونات} other {للزبائن}} قبل التدقيق في ما تتطلبه: {licence}.',
   toLicences: 'تسليم الترخيص',
   newTab: '(يُفتح في علامة تبويب جديدة)',
+};
+
+export const approval: Shape<typeof englishApproval> = {
+  title: 'قبل الظهور للزبائن',
+  lead: {
+    lacking: 'يجري التدقيق في كل مركز جديد قبل إظهاره. ما زال ينقص ما يلي.',
+    none: 'كل شيء متوفر. بعد نشر العرض يجري التدقيق خلال يوم واحد.',
+    unchecked: 'يجري التدقيق في مركزك، وستصلك رسالة منا. لا حاجة إلى أي إجراء.',
+    asked: 'لدينا سؤال عن مركزك. يُرجى الرد عليه ثم نشر العرض من جديد.',
+    declined: 'لا يمكن إظهار مركزك. يُرجى تغيير ما ذُكر ثم النشر من جديد، أو مراسلتنا.',
+    approved: 'تمت الموافقة على مركزك.',
+  },
+  reply: 'ردنا: {reply}',
+  steps: {
+    phone: 'رقم هاتفك',
+    pin: 'الموقع على الخريطة',
+    name: 'الاسم',
+    licences: 'التراخيص',
+  },
+  done: {
+    phone: 'مؤكد برمز',
+    pin: 'محدد',
+    name: 'لا يشبه اسم مركز آخر',
+    licences: 'يتوفر لديك ما تتطلبه خدماتك',
+  },
+  open: {
+    phone: 'يُرجى تأكيد رقمك برمز من صفحة حسابك',
+    pin: 'يُرجى تحديد موقع المركز من الإعدادات',
+    name: 'يُرجى كتابته في الإعدادات',
+    licences: 'تتطلب بعض خدماتك ترخيصًا. يُرجى تسليمه',
+  },
+  inReview: {
+    phone: 'قيد التدقيق',
+    pin: 'قيد التدقيق',
+    name: 'يوجد مركز باسم مشابه، وقد يصلك سؤال عنه',
+    licences: 'تم التسليم، والتدقيق جارٍ',
+  },
 };

@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
-import { licences, procedure, visibility } from './licences.ts';
+import { approval, licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -35,6 +35,7 @@ export const venue: Shape<typeof english> = {
     publishText: '{gender, select, female {الصفحة كما تراها الزبونات} other {الصفحة كما يراها الزبائن}}',
     published:
       '{gender, select, female {تم النشر. يمكن للزبونات الآن العثور على مركزك والحجز فيه.} other {تم النشر. يمكن للزبائن الآن العثور على مركزك والحجز فيه.}}',
+    publishedWaiting: 'تم نشر صفحتك. ستظهر بعد التدقيق في مركزك.',
     another: 'إضافة مركز آخر',
     invited: 'هل وصلتك دعوة للعمل في مركز؟',
     code: 'الرمز من رسالة الدعوة',
@@ -227,6 +228,7 @@ export const venue: Shape<typeof english> = {
     number: 'الصورة {number}',
     full: 'بلغ عدد الصور الحد الأقصى ({max}).',
   },
+  approval,
   licences,
   procedure,
   visibility,

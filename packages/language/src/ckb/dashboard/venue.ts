@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
-import { licences, procedure, visibility } from './licences.ts';
+import { approval, licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -34,6 +34,7 @@ export const venue: Shape<typeof english> = {
     publish: 'پێشبینین و بڵاوکردنەوە',
     publishText: 'پەڕەکەت وەک کڕیار ببینە',
     published: 'پەڕەکەت بڵاو کرایەوە. ئێستا کڕیاران دەتوانن بتدۆزنەوە و نۆرە بگرن.',
+    publishedWaiting: 'پەڕەکەت بڵاو کراوەتەوە. دوای پشکنینی شوێنەکەت دیار دەبێت.',
     another: 'زیادکردنی شوێنێکی تر',
     invited: 'بۆ کارکردن لە شوێنێک بانگهێشت کراویت؟',
     code: 'کۆدی ناو بانگهێشتەکە',
@@ -223,6 +224,7 @@ export const venue: Shape<typeof english> = {
     number: 'وێنەی {number}',
     full: 'گەیشتیتە سنووری وێنەکان ({max}).',
   },
+  approval,
   licences,
   procedure,
   visibility,

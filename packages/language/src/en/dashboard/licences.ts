@@ -85,3 +85,41 @@ export const procedure = {
   toLicences: 'Hand it in',
   newTab: '(opens in a new tab)',
 } as const;
+
+/** What is looked at before a new venue is shown, and what is missing. */
+export const approval = {
+  title: 'Before customers see you',
+  lead: {
+    lacking: 'We look at every new venue before it is shown. This is still missing.',
+    none: 'Everything is there. Publish your service, and we will look at it within a day.',
+    unchecked: 'We are looking at your venue and will write to you. You do not need to do anything.',
+    asked: 'We have a question about your venue. Answer it, then publish your service again.',
+    declined: 'We cannot show your venue. Change what we named, then publish again, or write to us.',
+    approved: 'Your venue is approved.',
+  },
+  reply: 'Our answer: {reply}',
+  steps: {
+    phone: 'Your phone number',
+    pin: 'Pin on the map',
+    name: 'Name',
+    licences: 'Licences',
+  },
+  done: {
+    phone: 'Confirmed with a code',
+    pin: 'Set',
+    name: 'Not like that of another venue',
+    licences: 'You hold what your treatments need',
+  },
+  open: {
+    phone: 'Confirm your own number with a code, in your profile',
+    pin: 'Show where your venue is, in the settings',
+    name: 'Enter it in the settings',
+    licences: 'Some of your treatments need a licence. Hand it in',
+  },
+  inReview: {
+    phone: 'We are checking it',
+    pin: 'We are checking it',
+    name: 'Another venue has a similar name, so we may ask you about it',
+    licences: 'Handed in; we are checking it',
+  },
+} as const;

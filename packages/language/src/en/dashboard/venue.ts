@@ -1,4 +1,4 @@
-import { licences, procedure, visibility } from './licences.ts';
+import { approval, licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
 
@@ -32,6 +32,7 @@ export const venue = {
     publish: 'Preview and publish',
     publishText: 'See your page as customers do',
     published: 'Your page is live. Customers can now find and book you.',
+    publishedWaiting: 'Your page is published. Customers will see it once we have looked at your venue.',
     another: 'Add another venue',
     invited: 'Were you invited to work at a venue?',
     code: 'Code from the invitation',
@@ -221,6 +222,7 @@ export const venue = {
     number: 'Picture {number}',
     full: 'You have reached the limit of {max} pictures.',
   },
+  approval,
   licences,
   procedure,
   visibility,
