@@ -6,16 +6,16 @@ import { newcomerTexts, placedOf, sheetOf } from './newcomer-steps.ts';
 
 const [, nasrin, dilan] = landmarks.threeEmployees.employees;
 const phoneTexts = newcomerTexts.ar;
-const otherTexts = { choice: 'الحجز لشخص آخر', wayOn: 'هذا الحجز لشخص آخر', name: 'اسم الشخص الآخر' };
+const otherTexts = { choice: 'الحجز لشخص آخر', button: 'هذا الحجز لشخص آخر', name: 'اسم الشخص الآخر' };
 
 /** The last time at which both are free: other tests take the first ones. */
 async function findSharedSlot(request: APIRequestContext, inDays: number): Promise<FreeSlot> {
   const [one, other] = await Promise.all([nasrin, dilan].map((employee) => listFreeSlots(request, employee, inDays)));
   const keyOf = (slot: FreeSlot) => `${slot.booking_date} ${slot.time}`;
   const known = new Set(one?.map(keyOf));
-  const shared = other?.filter((slot) => known.has(keyOf(slot))).at(-1);
-  expect(shared).toBeDefined();
-  return shared!;
+  const shared = other?.findLast((slot) => known.has(keyOf(slot)));
+  if (!shared) throw new Error('there is no time at which both are free');
+  return shared;
 }
 
 const addressOf = (slot: FreeSlot): string =>
@@ -23,8 +23,8 @@ const addressOf = (slot: FreeSlot): string =>
 
 async function findNewest(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
-  type Listed = { id: number; customer_name: string; for_other: boolean };
-  const { data } = (await answer.json()) as { data: Listed[] };
+  type OwnBooking = { id: number; customer_name: string; for_other: boolean };
+  const { data } = (await answer.json()) as { data: OwnBooking[] };
   return data.toSorted((a, b) => b.id - a.id)[0];
 }
 
@@ -95,7 +95,7 @@ test(
     await sheet.getByLabel(phoneTexts.name, { exact: true }).fill('زينب كريم');
     await sheet.getByLabel(phoneTexts.phone).fill(phone.typed);
     await sendAndEnter(page, request, phone, code);
-    await sheet.getByRole('button', { name: otherTexts.wayOn }).tap();
+    await sheet.getByRole('button', { name: otherTexts.button }).tap();
     await sheet.getByLabel(otherTexts.name).fill('سارة كريم');
     await sheet.getByRole('button', { name: phoneTexts.request }).tap();
     await expect(placedOf(page, phoneTexts)).toBeVisible();

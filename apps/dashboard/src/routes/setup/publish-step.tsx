@@ -23,7 +23,7 @@ export function PublishStep({ venue }: SetupStepProps) {
       {service.status === 'published' && (
         <output className="flex items-start gap-2.5 rounded-card bg-confirmed-tint p-4 text-confirmed">
           <Icon name="check" className="mt-0.5" />
-          {t(venue.approval.is_needed ? 'publishedWaiting' : 'published', { gender })}
+          {t(venue.approval.is_needed ? 'publishedUnchecked' : 'published', { gender })}
         </output>
       )}
       <ApprovalChecklist venue={venue} />

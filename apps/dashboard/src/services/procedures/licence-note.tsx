@@ -15,19 +15,19 @@ export function LicenceNote({ classes, held }: LicenceNoteProps) {
   const missing = held ? classes.filter((one) => !held.has(one)) : [];
   const names = (missing.length > 0 ? missing : classes).map((one) => tClasses(one)).join(' · ');
   return (
-    <div role="status" className="empty:hidden">
+    <output className="block empty:hidden">
       {classes.length > 0 && missing.length === 0 && (
-        <p className="flex gap-2 text-13 text-confirmed">
+        <span className="flex gap-2 text-13 text-confirmed">
           <Icon name="shield" className="mt-0.5 size-4 shrink-0" />
           {t(held ? 'held' : 'needs', { licence: names })}
-        </p>
+        </span>
       )}
       {missing.length > 0 && (
-        <div className="grid justify-items-start gap-1 rounded-control bg-pending-tint px-3.5 py-2.5 text-15">
-          <p className="flex gap-2 text-pending">
+        <span className="grid justify-items-start gap-1 rounded-control bg-pending-tint px-3.5 py-2.5 text-15">
+          <span className="flex gap-2 text-pending">
             <Icon name="alert" className="mt-0.75 size-4.5 shrink-0" />
             {t('missing', { licence: names, gender })}
-          </p>
+          </span>
           {/* Where a price list is being written, nothing of it may be lost. */}
           <Link
             to="/licences"
@@ -38,8 +38,8 @@ export function LicenceNote({ classes, held }: LicenceNoteProps) {
             {t('toLicences')}
             <span className="sr-only"> {t('newTab')}</span>
           </Link>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -36,9 +36,9 @@ export function ProcedureDialog({ registry, categoryId, chosenId, onChoose, onCl
         // It stands in the form of the price list, which Enter would send.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <p role="status" className="mt-3 text-13 text-ink-soft">
+      <output className="mt-3 block text-13 text-ink-soft">
         {found.length === 0 ? t('none') : t('found', { count: found.length })}
-      </p>
+      </output>
       <ul className="mt-1 h-80 max-h-[50dvh] overflow-y-auto">
         {found.map((procedure) => (
           <li key={procedure.id} className="border-t border-line first:border-t-0">

@@ -43,14 +43,14 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
     treatments.map(({ id }) => id),
   );
   const joinWaitlist = useJoinWaitlist(service.id);
-  const { customer, visitor, keepTyped, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
+  const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
   const total = totalOf(treatments, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
   const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, visitor);
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
     choose({ treatmentId: treatment.id, date: choices.date, time: choices.time });
-    keepTyped();
+    fixCustomer();
     newcomer.begin(toRequest(), customer.customer_name);
   };
   const { held } = newcomer;

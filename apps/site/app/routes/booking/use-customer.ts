@@ -15,6 +15,6 @@ export function useCustomer(ownName: string) {
     setCustomer: (changes: Partial<BookingCustomer>) => setTyped({ ...typed, ...changes }),
     setOtherName,
     /** What is shown stays, though the account has another name by then. */
-    keepTyped: () => setTyped(customer),
+    fixCustomer: () => setTyped(customer),
   };
 }

@@ -35,7 +35,7 @@ export const venue: Shape<typeof english> = {
     publishText: '{gender, select, female {الصفحة كما تراها الزبونات} other {الصفحة كما يراها الزبائن}}',
     published:
       '{gender, select, female {تم النشر. يمكن للزبونات الآن العثور على مركزك والحجز فيه.} other {تم النشر. يمكن للزبائن الآن العثور على مركزك والحجز فيه.}}',
-    publishedWaiting: 'تم نشر صفحتك. ستظهر بعد التدقيق في مركزك.',
+    publishedUnchecked: 'تم نشر صفحتك. ستظهر بعد التدقيق في مركزك.',
     another: 'إضافة مركز آخر',
     invited: 'هل وصلتك دعوة للعمل في مركز؟',
     code: 'الرمز من رسالة الدعوة',

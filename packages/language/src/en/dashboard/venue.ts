@@ -32,7 +32,7 @@ export const venue = {
     publish: 'Preview and publish',
     publishText: 'See your page as customers do',
     published: 'Your page is live. Customers can now find and book you.',
-    publishedWaiting: 'Your page is published. Customers will see it once we have looked at your venue.',
+    publishedUnchecked: 'Your page is published. Customers will see it once we have looked at your venue.',
     another: 'Add another venue',
     invited: 'Were you invited to work at a venue?',
     code: 'Code from the invitation',
