@@ -1,3 +1,4 @@
+import { rankingWeights } from '@tajmeelspot/contract/ranking.ts';
 import { type CopyValue, toLine } from './copy.ts';
 import { documentOf } from './document.ts';
 import { firstId, type GeneratedVenue, type GeneratedService, teamSize } from './generate-services.ts';
@@ -102,11 +103,15 @@ export function addService(to: CopyRows, reference: ReferenceData, service: Gene
     });
   const toReviewer = (index: number) => ({ service_id, user_id: firstId + ((service_id * 7 + index) % userCount) });
   const comment = description.ar.join(' ');
-  stars.forEach((rating, index) =>
-    add(to, 'reviews', { ...toReviewer(index), rating, comment, created_at: toCreatedAt(ageSeconds - index) }),
-  );
-  for (let index = 0; index < featureCount; index++)
-    add(to, 'features', { ...toReviewer(index), created_at: toCreatedAt(ageSeconds) });
+  stars.forEach((rating, index) => {
+    const created_at = toCreatedAt(ageSeconds - index);
+    const counted = { voice: 'counted', counts_from: created_at, shared_by: 1 };
+    add(to, 'reviews', { ...toReviewer(index), rating, comment, created_at, ...counted });
+  });
+  for (let index = 0; index < featureCount; index++) {
+    const created_at = toCreatedAt(ageSeconds);
+    add(to, 'features', { ...toReviewer(index), created_at, counts_from: created_at, shared_by: 1 });
+  }
 }
 
 function addServiceRow(to: CopyRows, reference: ReferenceData, service: GeneratedService): void {
@@ -127,9 +132,12 @@ function addServiceRow(to: CopyRows, reference: ReferenceData, service: Generate
     postcode: venue.location.postcode,
     from_price_iqd: Math.min(...treatments.map(finalPrice)),
     best_discount_percent: Math.max(...treatments.map(({ percent }) => percent)),
-    rating_sum: stars.reduce((sum, star) => sum + star, 0),
+    // As if all were whole voices; no trigger runs during bulk writes.
+    rating_sum: stars.reduce((sum, star) => sum + star, 0) * rankingWeights.voiceParts,
+    rating_weight: stars.length * rankingWeights.voiceParts,
     rating_count: stars.length,
     features_count: service.featureCount,
+    features_weight: service.featureCount * rankingWeights.voiceParts,
     is_women_only: venue.isWomenOnly,
     has_female_staff: team.some((index) => venue.genders[index] === 'female'),
     district: venue.location.code,

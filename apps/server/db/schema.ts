@@ -178,9 +178,18 @@ export interface Employees {
   website: string | null;
 }
 
+export interface ExcludedVoices {
+  excluded_at: Timestamp;
+  reason: string;
+  user_id: number;
+  venue_id: number;
+}
+
 export interface Features {
+  counts_from: Timestamp | null;
   created_at: Timestamp;
   service_id: number;
+  shared_by: number | null;
   user_id: number;
 }
 
@@ -512,12 +521,15 @@ export interface ReviewReports {
 
 export interface Reviews {
   comment: string;
+  counts_from: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
   rating: number;
   service_id: number;
+  shared_by: number | null;
   updated_at: Timestamp | null;
   user_id: number;
+  voice: Generated<string>;
 }
 
 export interface ScheduleChanges {
@@ -575,7 +587,9 @@ export interface Services {
   discount_offer: Json | null;
   district: Generated<string>;
   document: Generated<string>;
+  fades_on: string | null;
   features_count: Generated<number>;
+  features_weight: Generated<number>;
   from_price_iqd: Generated<number>;
   full_description: Json;
   has_female_staff: Generated<boolean>;
@@ -590,6 +604,7 @@ export interface Services {
   rank: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  rating_weight: Generated<number>;
   standing: Generated<number>;
   status: string;
   suspension_reason: string | null;
@@ -916,6 +931,7 @@ export interface DB {
   database_probe: DatabaseProbe;
   email_confirmations: EmailConfirmations;
   employees: Employees;
+  excluded_voices: ExcludedVoices;
   features: Features;
   hand_offs: HandOffs;
   heartbeats: Heartbeats;

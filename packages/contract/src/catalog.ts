@@ -53,8 +53,9 @@ export const serviceSummary = z.object({
   price: z.number().int(),
   /** Highest discount of the price list, percent. */
   discount: z.number().int(),
-  /** Mean of the reviews, one decimal; null while nobody has reviewed it. */
+  /** Mean of the reviews that count, the newer ones weighing more, one decimal; null without one. */
   rating: z.number().nullable(),
+  /** How many reviews count. */
   reviews_count: z.number().int(),
   status: z.string(),
   establishment: venueShape.pick({
@@ -78,6 +79,9 @@ export const workingDay = z.object({
   intervals: z.array(z.object({ start: z.string(), end: z.string() })),
 });
 
+/** Whether a review counts, and why it does not. */
+export const voices = ['counted', 'not_verified', 'excluded'] as const;
+
 /** What a customer said of a service. */
 export const review = z.object({
   id: z.number().int(),
@@ -95,6 +99,11 @@ export const review = z.object({
   updated: z.boolean(),
   /** Whether the author has a completed booking at this venue. */
   is_verified: z.boolean(),
+  /**
+   * Whether it counts in rating and order: 'not_verified' without a completed booking of the author at the venue, 'excluded'
+   * where the author works in a venue or an operator took it out.
+   */
+  voice: z.enum(voices),
   /** Whether the caller wrote it. */
   is_own: z.boolean(),
   /** What the venue answers; null where it has not. Times as above. */
@@ -138,7 +147,9 @@ export const service = serviceSummary.extend({
   employees: z.array(
     z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
   ),
-  /** How many reviews gave each number of stars, five first. */
+  /** How many reviews are shown after those that count, and weigh nothing. */
+  uncounted_reviews_count: z.number().int(),
+  /** How many of the reviews that count gave each number of stars, five first. */
   histogram: z.array(z.object({ stars: z.number().int(), count: z.number().int() })),
   reviews: z.array(review),
   similar_listings: z.array(

@@ -17,6 +17,7 @@ export const problems = {
   no_dashboard: 403,
   not_for_dashboard: 403,
   own_service: 403,
+  no_vendor_reviews: 403,
   own_review: 403,
   operators_only: 403,
   enrolment_needs_link: 403,

@@ -22,7 +22,7 @@ export const reviews = {
     path: paths.listReviews,
     access: 'known-visitor',
     summary:
-      'What customers said of a service, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
+      'What customers said of a service: the reviews that count, then the others, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
     params,
     query: z.object({ cursor: cursor.optional(), limit: limit.default(20) }),
     output: z.array(review),
@@ -43,7 +43,14 @@ export const reviews = {
       date_time: z.unknown().optional(),
     }),
     output: z.object({ message: z.string(), data: review }),
-    problems: [...bodyProblems, 'unauthenticated', 'own_service', 'not_found', 'too_many_attempts'],
+    problems: [
+      ...bodyProblems,
+      'unauthenticated',
+      'own_service',
+      'no_vendor_reviews',
+      'not_found',
+      'too_many_attempts',
+    ],
   }),
   deleteReview: endpoint({
     path: paths.deleteReview,

@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import { type VenueType, venueTypes } from './venues/venues.ts';
 
 /**
- * Ways to order the found services: 'recommended' by how many members feature them, then by rating; 'nearest' needs
+ * Ways to order the found services: 'recommended' by their points (rankingWeights); 'nearest' needs
  * `near`; 'earliest' puts the first free time first among the 1000 best matches.
  */
 export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;

@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { bookingRows } from './bookings/booking-rows.ts';
 import { everydayBookings } from './bookings/everyday-bookings.ts';
 import { storyBookings } from './bookings/story-bookings.ts';
-import { favouriteRows } from './favourites/favourite-rows.ts';
+import { favouriteRows, recommendedBookings } from './favourites/favourite-rows.ts';
 import { users } from './users.ts';
 import { replyRows, reviewRows, reviewedBookings } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
@@ -14,7 +14,12 @@ import { venues } from './venues.ts';
 /** Every row of the demo world at a moment, without the passwords; the same moment gives the same rows. */
 export function worldRows(now: Temporal.Instant) {
   const minute = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const bookingsToPlace = [...storyBookings, ...reviewedBookings(venues, reviews), ...everydayBookings(venues)];
+  const bookingsToPlace = [
+    ...storyBookings,
+    ...reviewedBookings(venues, reviews),
+    ...recommendedBookings(venues),
+    ...everydayBookings(venues),
+  ];
   const { bookings, events } = bookingRows(venues, bookingsToPlace, minute);
   return {
     users: userRows(minute),

@@ -12,11 +12,12 @@ import { type SearchCriteria, readText, type SearchText } from './services/crite
 import * as details from './services/service-detail-queries.ts';
 import * as queries from './services/service-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
-import { categoryName, readCursor, writeCursor } from './rules.ts';
+import { categoryName, type PageOrder, readCursor, writeCursor } from './rules.ts';
 
 export { changeService, changeTreatments, createService } from './own-services/change-service.ts';
 export { addServicePicture, changeServicePictures } from './own-services/pictures.ts';
 export { refreshService } from './own-services/own-service-queries.ts';
+export { fadeStandings } from './standing/fade-standings.ts';
 export { listTemplates } from './templates/list-templates.ts';
 export { listOwnServices, showOwnService } from './own-services/list-own-services.ts';
 export {
@@ -76,7 +77,7 @@ export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =
   queries.countServices(deps.db, toCriteria(input), max);
 
 /** The mark of a page that ended with a row. */
-export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
+export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
 /** A search text as criteria need it; undefined for a blank one. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { demoPassword } from '#db/world/users.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { addCompletedBooking } from '#testing/completed-bookings.ts';
 
 const server = useServer();
 const { service } = landmarks.specifiedPrices;
@@ -12,6 +13,13 @@ const drop = (id: number) => ({ params: { service_id: String(id) } });
 
 const member = async () => server.client({ token: (await server.signIn()).token });
 
+/** A customer who was at the venue of a service. */
+async function visitor(serviceId: number) {
+  const { id, token } = await server.signIn();
+  await addCompletedBooking(server, id, serviceId);
+  return server.client({ token });
+}
+
 const logIn = async (email: string, language: 'en' | 'ar' = 'en') => {
   const { token } = await server.client().logIn({ body: { email, password: demoPassword } });
   return server.client({ token, language });
@@ -19,7 +27,8 @@ const logIn = async (email: string, language: 'en' | 'ar' = 'en') => {
 
 /** One member on two devices, and presses by turns on both of them at once. */
 async function twoDevices() {
-  const { token, email } = await server.signIn();
+  const { token, email, id } = await server.signIn();
+  await addCompletedBooking(server, id, 701);
   const { token: another } = await server.client().logIn({ body: { email, password: 'a long password' } });
   const [first, second] = [server.client({ token }), server.client({ token: another })] as const;
   const press = <T>(times: number, call: (device: typeof first) => Promise<T>) =>
@@ -130,7 +139,7 @@ const countOf = async (id: number) => {
 
 describe('toggleFeature', () => {
   it('R7.20 R4.07 P4 turns a recommendation on and off, one a member and service', async () => {
-    const client = await member();
+    const client = await visitor(203);
     const before = await countOf(203);
     const on = await client.toggleFeature(params(203));
     expect(on).toEqual({ is_featured: true, message: expect.stringMatching(/now/) });
@@ -153,17 +162,22 @@ describe('toggleFeature', () => {
 });
 
 describe('what toggleFeature changes', () => {
-  it('P4 the list of the recommended goes by members first, then by rating', async () => {
+  it('P4 R13.07 those alone who were there move a service in the list of the recommended', async () => {
     const recommended = async () => {
       const { data } = await server.client().searchServices({ query: { limit: '100' } });
       return data.data.map(({ id }) => id);
     };
     expect((await recommended())[0]).toBe(landmarks.maxFeatured);
-    const clients = await Promise.all(Array.from({ length: 8 }, member));
-    await Promise.all(clients.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
-    expect((await recommended())[0]).toBe(landmarks.unreviewed);
+    const before = await recommended();
+    const strangers = await Promise.all(Array.from({ length: 20 }, member));
+    await Promise.all(strangers.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
+    expect(await recommended()).toEqual(before);
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => visitor(landmarks.unreviewed)));
+    await Promise.all(visitors.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
+    const place = (await recommended()).indexOf(landmarks.unreviewed);
+    expect(place).toBeLessThan(before.indexOf(landmarks.unreviewed));
     const rows = await server.deps.db.selectFrom('services').selectAll().where('status', '=', 'published').execute();
-    const sorted = rows.toSorted((a, b) => b.features_count - a.features_count || b.rank - a.rank || b.id - a.id);
+    const sorted = rows.toSorted((a, b) => b.standing - a.standing || b.id - a.id);
     expect(await recommended()).toEqual(sorted.map(({ id }) => id));
     const { data } = await server.client().searchServices({ query: { sort: 'rating', limit: '100' } });
     expect(data.data.map(({ id }) => id)).toEqual(

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { CannotListen, close, listen } from './listen.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
+import { fadeStandings } from '#app/catalog/catalog.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
@@ -125,6 +126,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
+    repeat(deps, fadeStandings, { every: 60_000, first: 0 }),
     repeat(deps, advanceCodes, { every: 1000 }),
     repeat(deps, advanceUrgent, { every: 1000 }),
     repeat(deps, advanceOthers, { every: 1000 }),

@@ -4,23 +4,26 @@ import type { Database } from '#app/database/connection.ts';
 import { removedBy } from '#app/trust-log/trust-log.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
-/** Where a page begins: the time and id of the last review before it. */
+/** Where a page begins: whether the last review before it counts (1 or 0) with its time, and its id. */
 type ReviewMark = { readonly key: string; readonly id: number };
 
-/** A page of the reviews of a service by others than `askerId` (a visitor where undefined), newest first, from a cursor on. */
+/** A page of the reviews of a service by others than `askerId` (a visitor where undefined): those that count, then the others, newest first. */
 export async function listReviews(
   db: Database,
   askerId: number | undefined,
   serviceId: number,
   { after, limit }: { after?: ReviewMark | undefined; limit: number },
 ): Promise<(ReviewRow & { sort_key: string })[]> {
-  const from = after ? sql`and (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  const from = after
+    ? sql`and ((r.voice = 'counted'), r.created_at, r.id) <
+        (${after.key.startsWith('1')}, ${after.key.slice(2)}::timestamptz, ${after.id})`
+    : sql``;
   const others = askerId === undefined ? sql`` : sql`and r.user_id <> ${askerId}`;
   const found = await sql<ReviewRow & { sort_key: string }>`
-    select ${reviewColumns(askerId)}, r.created_at::text as sort_key
+    select ${reviewColumns(askerId)}, (r.voice = 'counted')::int || ' ' || r.created_at::text as sort_key
     from reviews r join users u on u.id = r.user_id join services s on s.id = r.service_id
     where r.service_id = ${serviceId} ${others} ${from}
-    order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
+    order by (r.voice = 'counted') desc, r.created_at desc, r.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
 
@@ -33,9 +36,15 @@ export async function findReviewOf(db: Database, userId: number, serviceId: numb
   return found.rows[0];
 }
 
+/** Whether a user owns or works in a venue, or has an account for that. */
+export async function isOfTrade(db: Database, userId: number): Promise<boolean> {
+  const found = await sql<{ is: boolean }>`select is_of_trade(${userId}) as is`.execute(db);
+  return found.rows[0]?.is ?? false;
+}
+
 type NewReview = { service_id: number; user_id: number; rating: number; comment: string; created_at: Date };
 
-/** Enters a review, or changes the author's former one of the service, and locks it either way. */
+/** Enters a review, or changes the author's former one of the service. */
 export async function insertOrUpdateReview(db: Database, given: NewReview): Promise<void> {
   const { rating, comment, created_at: updated_at } = given;
   await db

@@ -12,11 +12,11 @@ import * as queries from './review-queries.ts';
 type ReviewPageInput = { cursor?: string | undefined; limit: number };
 
 /**
- * One page of the reviews of a service, newest first, and the cursor of the next. The caller's own review stands before
+ * One page of the reviews of a service, those that count first, then newest first, and the cursor of the next. The caller's own review stands before
  * the first page, beyond its limit, so that it is found at any age. Throws not_found, invalid (cursor).
  */
 export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: ReviewPageInput) {
-  const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
+  const after = cursor === undefined ? undefined : readCursor(cursor, 'reviews');
   if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
   await requirePublished(deps.db, serviceId);
   const asker = actor.member?.id;
@@ -25,14 +25,14 @@ export async function listReviews(deps: Deps, actor: Actor, serviceId: number, {
   const others = found.slice(0, limit);
   const last = found.length > limit ? others.at(-1) : undefined;
   const rows = own ? [own, ...others] : others;
-  return { rows: rows.map((row) => toReview(deps, row)), nextCursor: last ? cursorOf('newest', last) : null };
+  return { rows: rows.map((row) => toReview(deps, row)), nextCursor: last ? cursorOf('reviews', last) : null };
 }
 
 type WriteReviewInput = { rating: number; comment: string };
 
 /**
- * Publishes the caller's review of a service, in place of a former one. Throws not_found, own_service, and
- * too_many_attempts after too many new ones in a day.
+ * Publishes the caller's review of a service, in place of a former one. Throws not_found, own_service,
+ * no_vendor_reviews, and too_many_attempts after too many new ones in a day.
  */
 export async function writeReview(
   deps: Deps,
@@ -42,16 +42,15 @@ export async function writeReview(
 ): Promise<Review> {
   const { id } = actor.member;
   await requireNotOwn(deps.db, actor, serviceId);
+  if (await queries.isOfTrade(deps.db, id)) throw problem('no_vendor_reviews');
   if (!(await queries.findReviewOf(deps.db, id, serviceId))) {
     await deps.attempts.count('writeReview', String(id), actor.address);
   }
-  const written = await deps.db.transaction().execute(async (tx) => {
-    const given = { service_id: serviceId, user_id: id, ...words };
-    await queries.insertOrUpdateReview(tx, { ...given, created_at: toDate(deps.clock.now()) });
-    // It is locked until the commit, so it exists.
-    return queries.findReviewOf(tx, id, serviceId);
-  });
+  const given = { service_id: serviceId, user_id: id, ...words };
+  await queries.insertOrUpdateReview(deps.db, { ...given, created_at: toDate(deps.clock.now()) });
   publish(deps, serviceId);
+  // Whether it counts is known with the commit.
+  const written = await queries.findReviewOf(deps.db, id, serviceId);
   if (!written) throw problem('not_found');
   return toReview(deps, written);
 }

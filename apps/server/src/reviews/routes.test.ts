@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { demoPassword } from '#db/world/users.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { addCompletedBooking } from '#testing/completed-bookings.ts';
 
 const server = useServer();
 const { service } = landmarks.specifiedPrices;
@@ -32,13 +33,17 @@ beforeAll(async () => {
 });
 
 describe('listReviews', () => {
-  it('R7.15 D1 R3.04 is a bare list, newest first, with the next page in a Link header', async () => {
+  it('R7.15 D1 R3.04 R13.07 is a bare list, what counts before what does not, newest first, with the next page in a Link header', async () => {
     const all = await server.client().listReviews({ ...params(service), query: { limit: '100' } });
-    const { reviews_count: count, reviews } = await server.client().findService(params(service));
-    expect(all).toHaveLength(count);
+    const {
+      reviews_count: count,
+      uncounted_reviews_count: others,
+      reviews,
+    } = await server.client().findService(params(service));
+    expect(all).toHaveLength(count + others);
     expect(all).toEqual(reviews);
-    const times = all.map(({ created_at: at }) => at);
-    expect(times).toEqual(times.toSorted().toReversed());
+    const keys = all.map(({ voice, created_at: at }) => `${voice === 'counted' ? 1 : 0} ${at}`);
+    expect(keys).toEqual(keys.toSorted().toReversed());
     const walked: number[] = [];
     let next: string | undefined = `/api/services/${service}/reviews?limit=2`;
     while (next) {
@@ -62,7 +67,7 @@ describe('listReviews', () => {
   });
 
   it('P6 a visit is verified by a completed booking at the same venue, and by no other', async () => {
-    const found = await server.client().listReviews({ ...params(301), query: { limit: '100' } });
+    const found = await server.client().listReviews({ ...params(401), query: { limit: '100' } });
     expect(new Set(found.map(({ is_verified }) => is_verified))).toEqual(new Set([true, false]));
     for (const { id, is_verified: isVerified } of found) {
       const booked = await server.deps.pool.query(
@@ -130,17 +135,20 @@ describe('writeReview', () => {
       created_at: '2026-11-21T07:00:00.000Z',
       updated: false,
       is_verified: false,
+      voice: 'not_verified',
       is_own: true,
     });
     const after = await client.findService(params(202));
-    expect(after.reviews_count).toBe(before.reviews_count + 1);
-    expect(after.reviews[0]).toEqual(data);
+    expect(after.uncounted_reviews_count).toBe(before.uncounted_reviews_count + 1);
+    expect([after.rating, after.reviews_count]).toEqual([before.rating, before.reviews_count]);
+    expect(after.reviews[after.reviews_count]).toEqual(data);
     const stored = server.deps.db.selectFrom('reviews').select('user_id').where('id', '=', data.id);
     expect(await stored.executeTakeFirst()).toEqual({ user_id: id });
   });
 
   it('P6 a second one takes the place of the first and says so; the same words again change nothing', async () => {
-    const { client } = await member();
+    const { client, id } = await member();
+    await addCompletedBooking(server, id, 203);
     const write = async (body: typeof words) => (await client.writeReview({ ...params(203), body })).data;
     const { reviews_count: count } = await client.findService(params(203));
     const first = await write(words);
@@ -157,19 +165,19 @@ describe('a written review', () => {
   it('P6 says ‘Verified visit’ for Zainab, who was there', async () => {
     const zainab = await logIn('zainab@example.com');
     const { data } = await zainab.writeReview({ ...params(landmarks.zainabMayReview), body: words });
-    expect(data.is_verified).toBe(true);
+    expect(data).toMatchObject({ is_verified: true, voice: 'counted' });
   });
 
   it('two at once by one member become one review', async () => {
-    const { client } = await member();
+    const { client, id } = await member();
+    await addCompletedBooking(server, id, 201);
     const { reviews_count: count } = await client.findService(params(201));
     const bodies = Array.from({ length: 6 }, (_, index) => ({ rating: (index % 5) + 1, comment: `Words ${index}` }));
     const written = await Promise.all(bodies.map((body) => client.writeReview({ ...params(201), body })));
     expect(new Set(written.map(({ data }) => data.id)).size).toBe(1);
     const found = await client.findService(params(201));
     expect(found.reviews_count).toBe(count + 1);
-    const stars = found.histogram.reduce((sum, bar) => sum + bar.count * bar.stars, 0);
-    expect(found.rating).toBeCloseTo(stars / found.reviews_count, 1);
+    expect(found.histogram.reduce((sum, bar) => sum + bar.count, 0)).toBe(count + 1);
   });
 
   it('tells every page that shows the service', async () => {
@@ -214,11 +222,28 @@ describe('whom writeReview refuses', () => {
     }
   });
 
-  it('R6.05 writeReview answers own_service to a vendor who praises the own venue, not to others', async () => {
+  it('R6.05 writeReview answers own_service to a vendor who praises the own venue', async () => {
     const huda = await logIn('huda@example.com');
     const refused = await apiErrorOf(huda.writeReview({ ...params(service), body: words }));
     expect(refused).toMatchObject({ status: 403, body: { code: 'own_service' } });
-    expect((await huda.writeReview({ ...params(1201), body: words })).data.is_own).toBe(true);
+  });
+
+  it('R13.07 writeReview answers no_vendor_reviews to who owns or works in another venue', async () => {
+    const huda = await logIn('huda@example.com');
+    const owner = await apiErrorOf(huda.writeReview({ ...params(1201), body: words }));
+    expect(owner).toMatchObject({ status: 403, body: { code: 'no_vendor_reviews' } });
+    const { client, id } = await member();
+    await addCompletedBooking(server, id, 1201);
+    const { data } = await client.writeReview({ ...params(1201), body: words });
+    expect(data.voice).toBe('counted');
+    await server.deps.pool.query(
+      `insert into memberships (venue_id, user_id, role, created_at) values (9, $1, 'manager', now())`,
+      [id],
+    );
+    const worker = await apiErrorOf(client.writeReview({ ...params(1201), body: { ...words, rating: 1 } }));
+    expect(worker.body?.code).toBe('no_vendor_reviews');
+    const own = (await client.listReviews(params(1201))).find((one) => one.is_own);
+    expect(own).toMatchObject({ id: data.id, voice: 'excluded', rating: words.rating });
   });
 
   it('writeReview answers too_many_attempts to the eleventh new one of a day; old ones can still be changed', async () => {
@@ -237,7 +262,9 @@ describe('deleteReview', () => {
   it("R6.05 takes back the caller's own review, the mean with it, and nobody else's", async () => {
     const [author, other] = [await member(), await member()];
     const before = await author.client.findService(params(702));
+    await addCompletedBooking(server, author.id, 702);
     await author.client.writeReview({ ...params(702), body: { ...words, rating: 1 } });
+    expect((await server.client().findService(params(702))).rating).toBeLessThan(before.rating ?? 0);
     expect((await apiErrorOf(other.client.deleteReview(params(702)))).body?.code).toBe('not_found');
     const own = (await author.client.listReviews(params(702))).filter(({ is_own: isOwn }) => isOwn);
     expect(own).toHaveLength(1);

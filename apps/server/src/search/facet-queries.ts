@@ -9,7 +9,7 @@ const maxCounted = 5000;
 
 /** Only columns of the index of the recommended order, so that no table row is read. */
 const counted = sql.raw(
-  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_count,
+  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_weight,
     s.is_women_only, s.has_female_staff, s.from_price_iqd`,
 );
 
@@ -25,7 +25,7 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
     with matching as materialized (
       select c.name as category, c.label, c.position, y.code as city, y.name as city_name, y.id as city_id,
         y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.venue_id,
-        s.rating_sum::numeric / nullif(s.rating_count, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
+        s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
       from (
         select ${counted} from ${matching(rest)} order by s.standing desc, s.id desc limit ${maxCounted}
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id

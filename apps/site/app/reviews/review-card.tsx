@@ -31,7 +31,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           <h3 className="text-16 leading-[1.5] font-strong tracking-normal">
             <bdi>{review.name}</bdi>
           </h3>
-          {review.is_verified && <VerifiedBadge />}
+          {review.voice === 'counted' ? <VerifiedBadge /> : <UncountedBadge voice={review.voice} />}
           <time dateTime={date} className="ms-auto text-13 text-ink-soft">
             {formatDay(locale, date, 'full')}
           </time>
@@ -92,6 +92,11 @@ function VerifiedBadge() {
       {t('verified')}
     </span>
   );
+}
+
+function UncountedBadge({ voice }: { readonly voice: Exclude<Review['voice'], 'counted'> }) {
+  const t = useTranslations('reviews');
+  return <span className="text-13 whitespace-nowrap text-ink-soft">{t(`voices.${voice}`)}</span>;
 }
 
 function EditedBadge() {

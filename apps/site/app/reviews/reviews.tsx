@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { useSession } from '../shell/use-session.ts';
-import { ReviewCard } from './review-card.tsx';
+import type { OpenReviewDialog } from './review-actions.tsx';
+import { ReviewList } from './review-list.tsx';
 import { Score } from './score.tsx';
 import { useReviews, useReviewsPath } from './use-reviews.ts';
 import { lazyDialog } from '../shell/lazy/lazy-dialog.tsx';
@@ -15,9 +16,6 @@ const LogInPrompt = lazyDialog(async () => (await import('../shell/account/log-i
 const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
-
-/** What stands open over the reviews; writing and reporting begin with a login where there is none. */
-type OpenReviewDialog = { readonly kind: 'write' | 'delete' } | { readonly kind: 'report'; readonly review: Review };
 
 /** What visitors said: the mean, how it is spread, the newest words, and the reader's own. */
 export function Reviews({ service }: { readonly service: Service }) {
@@ -34,17 +32,13 @@ export function Reviews({ service }: { readonly service: Service }) {
       </div>
       {service.rating === null ? (
         <>
-          <p className="font-strong">{t('none')}</p>
+          <p className="font-strong">{t(service.uncounted_reviews_count > 0 ? 'noneCounted' : 'none')}</p>
           <p className="mt-1 text-ink-soft">{t('noneText')}</p>
         </>
       ) : (
         <Score rating={service.rating} service={service} />
       )}
-      {list.reviews.map((review) => (
-        <ReviewCard key={review.id} review={review}>
-          <ReviewActions review={review} onOpen={setOpen} />
-        </ReviewCard>
-      ))}
+      <ReviewList reviews={list.reviews} onOpen={setOpen} />
       <MoreReviews list={list} service={service} />
       <ReviewDialogs open={open} serviceId={service.id} own={list.own} onClose={() => setOpen(undefined)} />
     </section>
@@ -63,9 +57,7 @@ function MoreReviews({ list, service }: { readonly list: ReturnType<typeof useRe
         <summary className={`mt-2 ${buttonClass({ kind: 'outline', size: 'small' })} group-open:hidden`}>
           {label}
         </summary>
-        {rest.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
+        <ReviewList reviews={rest} isContinued={list.reviews.some(({ voice }) => voice !== 'counted')} />
       </details>
     );
   }
@@ -77,41 +69,6 @@ function MoreReviews({ list, service }: { readonly list: ReturnType<typeof useRe
       onMore={list.more}
       className="justify-items-start"
     />
-  );
-}
-
-function ReviewActions({
-  review,
-  onOpen,
-}: {
-  readonly review: Review;
-  readonly onOpen: (open: OpenReviewDialog) => void;
-}) {
-  const t = useTranslations('reviews');
-  const isHydrated = useHydrated();
-  const look = 'min-h-11 rounded-control px-3 text-13 font-strong text-ink-soft hover:bg-lapis-tint hover:text-lapis';
-  if (!isHydrated) return <span className="min-h-11" />;
-  if (review.is_own) {
-    return (
-      <>
-        <button type="button" className={look} onClick={() => onOpen({ kind: 'write' })}>
-          {t('changeOwn')}
-        </button>
-        <button type="button" className={look} onClick={() => onOpen({ kind: 'delete' })}>
-          {t('deleteOwn')}
-        </button>
-      </>
-    );
-  }
-  return (
-    <button
-      type="button"
-      aria-label={t('reportOne', { name: review.name })}
-      className={look}
-      onClick={() => onOpen({ kind: 'report', review })}
-    >
-      {t('report')}
-    </button>
   );
 }
 

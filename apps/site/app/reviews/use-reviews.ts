@@ -16,7 +16,9 @@ export const useReviewsPath = (serviceId: number): string =>
   `${inLanguage(useLanguage(), servicePath(serviceId))}/reviews`;
 
 /** The reviews on screen, page after page. Those that came with the page are nobody's: a member's own follow. */
-export function useReviews({ id, reviews: first, reviews_count: total }: Service) {
+export function useReviews(service: Service) {
+  const { id, reviews: first } = service;
+  const total = service.reviews_count + service.uncounted_reviews_count;
   const path = useReviewsPath(id);
   const { session } = useSession();
   const isSignedIn = session !== undefined;

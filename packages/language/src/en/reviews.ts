@@ -2,7 +2,12 @@
 export const reviews = {
   title: 'Reviews',
   none: 'No reviews yet.',
-  noneText: 'Anyone with an account can write one. Customers who have been here are marked ‘Verified visit’.',
+  noneCounted: 'No review counts yet.',
+  noneText: 'Anyone with an account can write one. Only reviews by customers who have been here count.',
+  uncounted: 'Not counted',
+  uncountedText:
+    'By people without a completed booking here, or by professionals. These reviews change neither the rating nor the order of results.',
+  voices: { not_verified: 'Not verified', excluded: 'Does not count' },
   verified: 'Verified visit',
   edited: 'Edited',
   writtenIn: { en: 'Written in English', ar: 'Written in Arabic', ckb: 'Written in Sorani' },

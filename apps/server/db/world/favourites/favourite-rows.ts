@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import type { WorldBooking } from '../bookings/world-booking.ts';
 import { users, type UserKey } from '../users.ts';
+import type { WorldVenue } from '../world-venue.ts';
 import { features } from './features.ts';
 
 /** Wishlists: user, service and days since it was added, the latest first. */
@@ -9,6 +11,24 @@ const wishlists: [UserKey, serviceId: number, daysAgo: number][] = [
   ['zainab', 402, 9],
   ['zainab', 501, 20],
 ];
+
+/** A completed booking before each recommendation; the three demo customers have bookings of their own. */
+export const recommendedBookings = (venues: WorldVenue[]): WorldBooking[] =>
+  venues
+    .flatMap(({ services }) => services)
+    .filter(({ sinceDays }) => sinceDays > 60)
+    .flatMap(({ id }) =>
+      (features[id] ?? [])
+        .filter((member) => users[member].id > 20)
+        .map((member, index) => ({
+          customer: member,
+          serviceId: id,
+          treatmentIndex: 0,
+          day: -27 - ((id + index * 7) % 20),
+          at: 12 * 60 + (index % 4) * 90,
+          status: 'completed',
+        })),
+    );
 
 /** Recommendations and wishlists as rows. */
 export const favouriteRows = (now: Temporal.Instant) => ({

@@ -155,7 +155,7 @@ function finerConditions({
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
     minRating === undefined
       ? sql``
-      : sql`and s.rating_count > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_count`,
+      : sql`and s.rating_weight > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_weight`,
     isWomenOnly ? sql`and s.is_women_only` : sql``,
     hasFemaleStaff ? sql`and s.has_female_staff` : sql``,
   ];

@@ -10,7 +10,7 @@ export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'repl
 
 /** Columns of a review `r` that the user `u` wrote of the service `s`, as `askerId` sees it (a visitor where undefined). */
 export const reviewColumns = (askerId: number | undefined): RawBuilder<unknown> => sql`
-  r.id, r.rating, r.comment, u.name, u.alias, case when u.alias is null then u.image end as image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
+  r.id, r.rating, r.comment, u.name, u.alias, case when u.alias is null then u.image end as image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated, r.voice,
   exists (select from bookings b where b.venue_id = s.venue_id and b.customer_id = r.user_id
     and b.status = 'completed') as is_verified,
   (select jsonb_build_object('text', y.text, 'at', y.created_at) from review_replies y where y.review_id = r.id) as reply,

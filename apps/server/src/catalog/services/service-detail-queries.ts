@@ -25,6 +25,7 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     | 'employees'
     | 'also_offered'
     | 'histogram'
+    | 'uncounted_reviews_count'
     | 'discount_offer'
     | 'discount_expiry'
     | 'discount_instructions'
@@ -57,7 +58,8 @@ export async function findService(
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
       ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
-      ${licences} as licences, ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
+      ${licences} as licences, ${hours} as hours, ${histogram} as histogram, ${uncounted} as uncounted_reviews_count,
+      ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and ${isListed('s')}`.execute(db);
   return found.rows[0];
@@ -113,18 +115,21 @@ const hours = sql`coalesce((
 
 const histogram = sql`(
   select jsonb_agg(jsonb_build_object('stars', n, 'count', (
-    select count(*) from reviews r where r.service_id = s.id and r.rating = n)) order by n desc)
+    select count(*) from reviews r where r.service_id = s.id and r.voice = 'counted' and r.rating = n)) order by n desc)
   from generate_series(1, 5) n)`;
+
+const uncounted = sql`(
+  select count(*)::int from reviews r where r.service_id = s.id and (r.voice = 'counted') = false)`;
 
 const reviews = (askerId: number | undefined) => sql`coalesce((
   select jsonb_agg(to_jsonb(shown))
   from (select ${reviewColumns(askerId)} from reviews r join users u on u.id = r.user_id
-    where r.service_id = s.id order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
+    where r.service_id = s.id order by (r.voice = 'counted') desc, r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
 
 /** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
 const similar = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'name', o.images[1],
-    'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_count, 1)::float8 end,
+    'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_weight, 1)::float8 end,
     'reviews_count', o.rating_count, 'price', o.from_price_iqd,
     'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
   from (

@@ -75,7 +75,7 @@ const shownStatus = sql`case when s.status = 'published' and not (${isShown}) th
 export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   s.id, in_language(s.title, ${language}) as title, in_language(s.description, ${language}) as description,
   s.images[1] as picture, ${shownStatus} as status, s.from_price_iqd as price, s.best_discount_percent as discount,
-  case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_count, 1)::float8 end as rating,
+  case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_weight, 1)::float8 end as rating,
   s.rating_count as reviews_count,
   jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
   jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,

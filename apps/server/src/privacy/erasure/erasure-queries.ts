@@ -82,6 +82,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
     e as (delete from features where user_id = ${id}),
+    e2 as (delete from excluded_voices where user_id = ${id}),
     f as (delete from review_reports where user_id = ${id}),
     g as (delete from waitlist_entries where customer_id = ${id}),
     i as (delete from contact_messages where lower(email) = lower(${email})),

@@ -61,6 +61,7 @@ export const server = {
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'The service is busy. Please try again in a moment.',
     own_service: 'You cannot recommend or review your own service.',
+    no_vendor_reviews: 'Accounts of people who own or work in a venue write no reviews.',
     own_review: 'You cannot report your own review.',
     owner_only: 'Only the owner of the venue can do this.',
     not_for_dashboard: 'This login is for the dashboard alone. Please log in on the website to do this.',
