@@ -4,6 +4,7 @@ import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { licenceClasses } from './licence-classes.ts';
 import { paths } from './paths.ts';
 import { ownServices } from './venues/own-services.ts';
+import { standing } from './standing.ts';
 import { templates } from './venues/templates.ts';
 import { venueShape } from './venues/venues.ts';
 
@@ -233,6 +234,7 @@ export const catalog = {
     }),
     problems: ['not_found'],
   }),
+  ...standing,
   ...templates,
   ...ownServices,
 };

@@ -41,6 +41,7 @@ export const sharedPaths = {
   listServices: 'GET /services',
   findService: 'GET /services/{id}',
   shareService: 'GET /services/{id}/share',
+  findStanding: 'GET /services/{id}/standing',
 
   listSlots: 'GET /services/{id}/slots',
   listNextSlots: 'GET /next-slots',

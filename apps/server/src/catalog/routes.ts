@@ -28,6 +28,11 @@ export const catalogRoutes: Routes<typeof catalog> = {
     reply.tag(`service-${params.id}`);
     return { data: await verbs.shareService(deps, actor, params.id) };
   },
+  findStanding: async ({ deps, actor, params, reply }) => {
+    const standing = await verbs.findStanding(deps, actor, params.id);
+    reply.tag('services', `service-${params.id}`);
+    return { data: standing };
+  },
   listTemplates: async ({ deps, actor }) => ({ data: await verbs.listTemplates(deps, actor) }),
   listOwnServices: async ({ deps, actor, params }) => ({ data: await verbs.listOwnServices(deps, actor, params.id) }),
   createService: async ({ deps, actor, params, body }) => ({

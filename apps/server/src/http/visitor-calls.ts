@@ -15,6 +15,7 @@ export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>(
   'listServices',
   'findService',
   'shareService',
+  'findStanding',
   'listTemplates',
   'listSlots',
   'listNextSlots',

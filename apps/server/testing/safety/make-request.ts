@@ -80,6 +80,7 @@ const requestMakers: RequestMakers = {
   finishProviderLogin: () => ({ path: '/auth/callback?code=a&state=b' }),
   findService: async (world) => ({ path: `/services/${await bookmarkOf(world)}`, ...isBookmarked }),
   shareService: () => ({ path: `/services/${service}/share` }),
+  findStanding: () => ({ path: `/services/${service}/standing` }),
   listSlots: () => ({ path: `/services/${service}/slots?treatment_id=${hairCut}` }),
   listNextSlots: () => ({ path: `/next-slots?service_ids=${service}` }),
   listSuggestions: () => ({ path: '/suggestions?text=ha' }),

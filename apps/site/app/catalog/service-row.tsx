@@ -10,6 +10,7 @@ import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath } from './service-card-view.ts';
 import { NextSlotLinks } from './next-slots.tsx';
+import { WhyHere } from '../standing/why-here.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type ServiceRowProps = {
@@ -54,7 +55,10 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
           )}
         </p>
         <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
-        <PriceFrom price={<Price iqd={price} />} className="lg:mt-1.5" />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 lg:mt-1.5">
+          <PriceFrom price={<Price iqd={price} />} />
+          <WhyHere serviceId={id} title={title || t('untitled')} />
+        </div>
       </div>
       <NextSlotLinks id={id} nextSlots={nextSlots} />
       <CardHeart

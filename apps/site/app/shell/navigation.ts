@@ -29,6 +29,7 @@ export const footerColumns = [
       ['giftCard', '/gift-card'],
       ['newsletter', '/newsletter'],
       ['glossary', '/glossary'],
+      ['howWeRank', '/how-we-rank'],
     ],
   },
   {

@@ -18,4 +18,5 @@ export const card: Shape<typeof english> = {
   nextFree: 'أقرب موعد متاح:',
   noSlots: 'لا مواعيد متاحة هذا الأسبوع',
   slots: 'المواعيد المتاحة، {day}',
+  why: 'لماذا هنا؟',
 };

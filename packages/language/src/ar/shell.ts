@@ -76,6 +76,7 @@ export const shell: Shape<typeof english> = {
     giftCard: 'بطاقة هدية',
     newsletter: 'النشرة البريدية',
     glossary: 'معجم المصطلحات',
+    howWeRank: 'كيف نرتّب النتائج',
     business: 'لأصحاب المراكز',
     partners: 'الشركاء',
     support: 'الدعم',

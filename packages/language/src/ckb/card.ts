@@ -18,4 +18,5 @@ export const card: Shape<typeof english> = {
   nextFree: 'نزیکترین کاتی بەتاڵ:',
   noSlots: 'ئەم هەفتەیە کاتی بەتاڵ نییە',
   slots: 'کاتە بەتاڵەکان، {day}',
+  why: 'بۆچی لێرە؟',
 };

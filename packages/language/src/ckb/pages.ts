@@ -20,6 +20,7 @@ export { providers } from './identity/providers.ts';
 export { favourites } from './favourites/favourites.ts';
 export { wishlist } from './favourites/wishlist.ts';
 export { reviews } from './reviews.ts';
+export { standing } from './standing.ts';
 export { content } from './content/content.ts';
 export { status } from './content/status.ts';
 export { visibility } from './content/visibility.ts';

@@ -76,6 +76,7 @@ export const shell: Shape<typeof english> = {
     giftCard: 'کارتی دیاری',
     newsletter: 'هەواڵنامە',
     glossary: 'فەرهەنگۆک',
+    howWeRank: 'چۆن ڕیزیان دەکەین',
     business: 'بۆ خاوەن شوێنەکان',
     partners: 'هاوبەشەکان',
     support: 'پشتگیری',

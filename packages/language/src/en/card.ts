@@ -16,4 +16,5 @@ export const card = {
   nextFree: 'Next free time:',
   noSlots: 'No free time this week',
   slots: 'Free times, {day}',
+  why: 'Why here?',
 } as const;

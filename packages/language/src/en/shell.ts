@@ -73,6 +73,7 @@ export const shell = {
     giftCard: 'Gift card',
     newsletter: 'Newsletter',
     glossary: 'Glossary',
+    howWeRank: 'How we rank',
     business: 'For Business',
     partners: 'Partners',
     support: 'Support',

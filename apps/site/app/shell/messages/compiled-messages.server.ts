@@ -32,7 +32,8 @@ export function textOf<N extends Namespace>(
   return translateIn(language, namespace)(key, values);
 }
 
-const translateIn = (language: Language, namespace: Namespace): Translate =>
+/** The messages of a namespace, for texts outside the parts of a page. */
+export const translateIn = (language: Language, namespace: Namespace): Translate =>
   createTranslate(intlLocaleOf(localeOf(language)), compiled[language][namespace]);
 
 function compileAll(value: object): CompiledMessages {
