@@ -23,8 +23,8 @@ const addressOf = (slot: FreeSlot): string =>
 
 async function findNewest(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
-  type OwnBooking = { id: number; customer_name: string; for_other: boolean };
-  const { data } = (await answer.json()) as { data: OwnBooking[] };
+  type BookedByForm = { id: number; customer_name: string; for_other: boolean };
+  const { data } = (await answer.json()) as { data: BookedByForm[] };
   return data.toSorted((a, b) => b.id - a.id)[0];
 }
 

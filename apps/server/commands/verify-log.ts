@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { openDatabase } from '#app/database/open.ts';
 import { readEnv } from '#app/env.ts';
-import type { ChainHead } from '#app/trust-log/chain-rules.ts';
+import type { ChainHead } from '#app/trust-log/chain.ts';
 import { type LogReport, verifyLog } from '#app/trust-log/trust-log.ts';
 
 const usage = `Reckons every hash of the trust log again: what was decided about venues, licences, texts, services and reviews.

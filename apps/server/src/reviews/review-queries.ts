@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
 import type { Database } from '#app/database/connection.ts';
-import { removedBy } from '#app/trust-log/trust-log.ts';
+import { removedBy } from '#app/trust-log/trust-log-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Where a page begins: whether the last review before it counts (1 or 0) with its time, and its id. */

@@ -1,19 +1,21 @@
 import { type PublicLogKind, publicLogKinds, type TrustLogEntry } from '@tajmeelspot/contract/trust-log.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { ChainEntry, ChainHead } from './chain-rules.ts';
+
+type ChainEntryRow = { position: number; text: string; previousHash: Buffer; hash: Buffer };
+type ChainHeadRow = Pick<ChainEntryRow, 'position' | 'hash'>;
 
 /** All entries by position, with what their hashes are reckoned from. */
-export async function listChain(db: Database): Promise<ChainEntry[]> {
-  const found = await sql<ChainEntry>`
+export async function listChain(db: Database): Promise<ChainEntryRow[]> {
+  const found = await sql<ChainEntryRow>`
     select position, trust_log_text(e) as text, previous_hash as "previousHash", hash
     from trust_log_entries e order by e.position`.execute(db);
   return found.rows;
 }
 
 /** The last position and its hash, as they are kept beside the entries. */
-export async function findHead(db: Database): Promise<ChainHead> {
-  const found = await sql<ChainHead>`select position, hash from trust_log_head`.execute(db);
+export async function findHead(db: Database): Promise<ChainHeadRow> {
+  const found = await sql<ChainHeadRow>`select position, hash from trust_log_head`.execute(db);
   return found.rows[0] ?? { position: 0, hash: Buffer.alloc(0) };
 }
 

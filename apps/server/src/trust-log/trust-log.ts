@@ -1,10 +1,8 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import { type ChainViolation, type ChainHead, findChainViolation } from './chain-rules.ts';
+import { type ChainViolation, type ChainHead, findChainViolation } from './chain.ts';
 import * as queries from './trust-log-queries.ts';
-
-export { removedBy } from './trust-log-queries.ts';
 
 type LogPageInput = { readonly before?: number | undefined; readonly limit: number };
 

@@ -1,7 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { attendanceLimits } from './attendance-rules.ts';
 
 /** A visit that counts, or would without the customer's word; `dispute` is null where nothing was said. */
 export type MissedBookingRow = {
@@ -18,15 +17,21 @@ export async function countCompleted(db: Database, customerId: number, now: Date
   return found.rows[0]?.completed ?? 0;
 }
 
-/** The no-shows of a customer in the days that count, the latest first. */
-export async function listMissedBookings(db: Database, language: Language, customerId: number, now: Date) {
+type MissedBookingsFilter = { readonly customerId: number; readonly days: number; readonly now: Date };
+
+/** The no-shows of a customer in so many days before now, the latest first. */
+export async function listMissedBookings(
+  db: Database,
+  language: Language,
+  { customerId, days, now }: MissedBookingsFilter,
+) {
   const found = await sql<MissedBookingRow>`
     select b.id as booking_id, in_language(e.name, ${language}) as venue, in_language(b.treatment_title, ${language}) as treatment,
       lower(b.during) as starts_at, d.state as dispute
     from bookings b join venues e on e.id = b.venue_id
       left join no_show_disputes d on d.venue_id = b.venue_id and d.booking_id = b.id
     where b.customer_id = ${customerId} and b.status = 'no_show' and (b.first_item_id is null or b.first_item_id = b.id)
-      and lower(b.during) > ${now}::timestamptz - make_interval(days => ${attendanceLimits.days}) and lower(b.during) <= ${now}
+      and lower(b.during) > ${now}::timestamptz - make_interval(days => ${days}) and lower(b.during) <= ${now}
     order by lower(b.during) desc`.execute(db);
   return found.rows;
 }

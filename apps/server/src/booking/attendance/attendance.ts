@@ -2,14 +2,14 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { attendanceStepOf } from './attendance-rules.ts';
+import { attendanceLimits, attendanceStepOf } from './attendance-rules.ts';
 import * as queries from './attendance-queries.ts';
 
 /** What is asked of the caller, and the visits that it follows from. No venue sees this. */
 export async function findAttendance(deps: Deps, { member, language }: MemberActor) {
   const now = toDate(deps.clock.now());
   const [missed, completed] = await Promise.all([
-    queries.listMissedBookings(deps.db, language, member.id, now),
+    queries.listMissedBookings(deps.db, language, { customerId: member.id, days: attendanceLimits.days, now }),
     queries.countCompleted(deps.db, member.id, now),
   ]);
   const counted = missed.filter(({ dispute }) => dispute === null || dispute === 'dismissed').length;

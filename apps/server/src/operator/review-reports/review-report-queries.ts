@@ -2,7 +2,7 @@ import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { removedBy } from '#app/trust-log/trust-log.ts';
+import { removedBy } from '#app/trust-log/trust-log-queries.ts';
 import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
 
 type ReviewReportRow = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { removedBy } from '#app/trust-log/trust-log.ts';
+import { removedBy } from '#app/trust-log/trust-log-queries.ts';
 
 type ExportedRow = Record<string, unknown>;
 

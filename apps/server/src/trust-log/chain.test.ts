@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type ChainEntry, emptyHash, findChainViolation } from './chain-rules.ts';
+import { type ChainEntry, emptyHash, findChainViolation } from './chain.ts';
 
 const hashOf = (previous: Buffer, text: string) => createHash('sha256').update(previous).update(text).digest();
 
