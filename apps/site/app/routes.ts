@@ -80,6 +80,7 @@ export default [
     route('contact', 'routes/content/contact.tsx'),
     route('newsletter', 'routes/content/newsletter.tsx'),
     route('who-sees-what', 'routes/content/who-sees-what.tsx'),
+    route('decisions', 'routes/content/decisions.tsx'),
     route('status', 'routes/content/status.tsx'),
     route('treatment-guide', 'routes/content/treatment-guide.tsx'),
     route('glossary', 'routes/content/glossary.tsx'),

@@ -14,6 +14,8 @@ export const publicLogKinds = [
   'vendor_suspended',
   'vendor_reinstated',
   'review_removed',
+  'voices_discounted',
+  'voices_restored',
   'weights_changed',
 ] as const;
 
@@ -54,4 +56,5 @@ export const trustLog = {
 };
 
 export type PublicLogKind = z.output<typeof publicKind>;
+export type DecisionsAnswer = z.output<(typeof trustLog.listTrustLog)['output']>;
 export type TrustLogEntry = z.output<typeof entry>;

@@ -32,6 +32,7 @@ import { openChannels } from '#app/integrations/channels/open-channels.ts';
 import { openMailer } from '#app/integrations/email/mailer.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
+import { recordWeights } from '#app/trust-log/trust-log.ts';
 import { maintainLicences } from '#app/venues/venues.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
@@ -127,6 +128,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
     repeat(deps, fadeStandings, { every: 60_000, first: 0 }),
+    repeat(deps, ({ db }) => recordWeights({ db }), { every: 3_600_000, first: 0 }),
     repeat(deps, advanceCodes, { every: 1000 }),
     repeat(deps, advanceUrgent, { every: 1000 }),
     repeat(deps, advanceOthers, { every: 1000 }),

@@ -97,7 +97,7 @@ describe('R13.14 the trust log of reviews has', () => {
     expect(await newEntries()).toMatchObject([
       { kind: 'procedure_changed', detail: { class: 'beautician', former_class: 'none' } },
     ]);
-    for (const prior of [4.2, 4.2, 4.3]) await recordWeights(server.deps.db, { prior });
+    for (const prior of [4.2, 4.2, 4.3]) await recordWeights(server.deps, { prior });
     expect(await newKinds()).toEqual(['weights_changed', 'weights_changed']);
   });
 });

@@ -1,3 +1,4 @@
+import { rankingWeights } from '@tajmeelspot/contract/ranking.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -34,6 +35,8 @@ export async function verifyLog(db: Database, known?: ChainHead): Promise<LogRep
   return { entries: entries.length, head, violation };
 }
 
-/** Enters the weights of the order of results where they have changed. */
-export const recordWeights = (db: Database, weights: Readonly<Record<string, number>>): Promise<unknown> =>
-  queries.insertWeights(db, weights);
+/** Enters the published weights of the order of results (R13.08) where they have changed. */
+export const recordWeights = (
+  { db }: Pick<Deps, 'db'>,
+  weights: Readonly<Record<string, number>> = rankingWeights,
+): Promise<unknown> => queries.insertWeights(db, weights);

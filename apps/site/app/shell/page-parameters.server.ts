@@ -14,6 +14,7 @@ const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly s
   [/^listing-details\/[^/]+\/quote$/, ['items', 'coupon']],
   [/^listing-details\/[^/]+\/reviews$/, ['cursor', 'limit']],
   [/^my_booking\/[^/]+$/, ['do']],
+  [/^decisions$/, ['before']],
   // Where the browser's router learns of the pages that links on screen lead to.
   [/^__manifest$/, ['paths', 'version']],
 ];

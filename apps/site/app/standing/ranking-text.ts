@@ -33,7 +33,10 @@ export function rankingText(translate: Translate): TextPage {
         items: [plain(t('never.money')), plain(t('never.you')), plain(t('never.others'))],
       }),
       ...section('other', paragraph(t('other.text'))),
-      ...section('check', paragraph(t('check.text'))),
+      ...section('check', paragraph(t('check.text')), {
+        kind: 'paragraph',
+        parts: [{ kind: 'link', text: t('check.log'), to: '/decisions' }],
+      }),
     ],
   };
 }

@@ -24,6 +24,7 @@ export { standing } from './standing.ts';
 export { content } from './content/content.ts';
 export { status } from './content/status.ts';
 export { visibility } from './content/visibility.ts';
+export { decisions } from './content/decisions.ts';
 export { newsletter } from './content/newsletter.ts';
 export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';

@@ -45,7 +45,7 @@ export const service: Shape<typeof english> = {
       nurse: 'ترخيص التمريض',
       physician: 'ترخيص طبي',
       dentist: 'ترخيص طب الأسنان',
-      physiotherapist: 'ترخيص العلاج الطبيعي',
+      physiotherapist: 'ترخيص المعالج الطبيعي',
     },
   },
   share: {

@@ -44,7 +44,7 @@ export const service: Shape<typeof english> = {
       nurse: 'مۆڵەتی پەرستاری',
       physician: 'مۆڵەتی پزیشکی',
       dentist: 'مۆڵەتی ددانسازی',
-      physiotherapist: 'مۆڵەتی چارەسەری سروشتی',
+      physiotherapist: 'مۆڵەتی فیزیۆتێراپی',
     },
   },
   share: {

@@ -66,6 +66,7 @@ export const standing = {
     check: {
       title: 'How to check it',
       text: '“Why here?” at every result shows its own figures. Unusual patterns, such as many reviews within a short time from one device, go to our team; what we take out no longer counts, and the decision is recorded with its reason.',
+      log: 'Every such decision stands, without names, under Decisions',
     },
   },
 } as const;

@@ -10,6 +10,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   );
   return toXml(
     'urlset',
-    [...new Set<string>(['/', ...linked, '/listing', '/app', '/who-sees-what'])].map((path) => toEntry(site, path)),
+    [...new Set<string>(['/', ...linked, '/listing', '/app', '/who-sees-what', '/decisions'])].map((path) =>
+      toEntry(site, path),
+    ),
   );
 }

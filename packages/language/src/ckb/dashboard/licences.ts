@@ -61,7 +61,7 @@ export const licences: Shape<typeof englishLicences> = {
     nurse: 'مۆڵەتی پەرستاری',
     physician: 'مۆڵەتی پزیشکی',
     dentist: 'مۆڵەتی ددانسازی',
-    physiotherapist: 'مۆڵەتی خزمەتگوزاریی سروشتی',
+    physiotherapist: 'مۆڵەتی فیزیۆتێراپی',
   },
   picture: 'وێنەی بەڵگەنامەکە',
   addPicture: 'وێنە بگرە یان هەڵبژێرە',
