@@ -17,6 +17,7 @@ const screens: RouteObject[] = [
       { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
       { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
       { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
+      { path: 'signals', lazy: async () => ({ Component: (await import('./routes/voice-signals.tsx')).VoiceSignals }) },
       { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
       { path: 'texts', lazy: async () => ({ Component: (await import('./routes/texts.tsx')).Texts }) },
       {

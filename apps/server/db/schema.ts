@@ -862,6 +862,24 @@ export interface Venues {
   website: string | null;
 }
 
+export interface VoiceSignalAccounts {
+  signal_id: number;
+  user_id: number;
+}
+
+export interface VoiceSignals {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  figures: Json;
+  first_seen_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  last_seen_at: Timestamp;
+  reason: string | null;
+  state: Generated<string>;
+  venue_id: number;
+}
+
 export interface WaitlistEntries {
   checked_at: Timestamp;
   created_at: Timestamp;
@@ -1001,6 +1019,8 @@ export interface DB {
   venue_approvals: VenueApprovals;
   venue_names: VenueNames;
   venues: Venues;
+  voice_signal_accounts: VoiceSignalAccounts;
+  voice_signals: VoiceSignals;
   waitlist_entries: WaitlistEntries;
   waitlist_offers: WaitlistOffers;
   weekly_breaks: WeeklyBreaks;

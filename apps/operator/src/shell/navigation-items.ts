@@ -7,6 +7,7 @@ export const screens = [
   { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
   { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
+  { to: '/signals', key: 'voices', icon: 'eye', isNear: false },
   { to: '/messages', key: 'messages', icon: 'mail', isNear: false },
   { to: '/users', key: 'users', icon: 'users', isNear: false },
   { to: '/terms', key: 'terms', icon: 'pin', isNear: false },

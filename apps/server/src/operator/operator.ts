@@ -15,6 +15,7 @@ export {
 } from './users/users.ts';
 export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
+export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';
 export { beginOperatorLogin, finishOperatorLogin } from './login/login.ts';
 export { addTerm, changeTerm, operatorHandlers, listTerms, removeTerm } from './terms/terms.ts';

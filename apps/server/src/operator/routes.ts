@@ -132,6 +132,11 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'dismissed', ...body });
     return answerWith(actor, 'operator_saved');
   },
+  listVoiceSignals: ({ deps, actor, query }) => verbs.listVoiceSignals(deps, actor, query),
+  decideVoiceSignal: async ({ deps, actor, params, body }) => {
+    await verbs.decideVoiceSignal(deps, actor, params.id, body);
+    return answerWith(actor, 'operator_saved');
+  },
   listContactMessages: async ({ deps, actor, query }) => toWire(await verbs.listContactMessages(deps, actor, query)),
   markContactMessage: async ({ deps, actor, params, body }) => {
     await verbs.markContactMessage(deps, actor, params.id, body.is_answered);

@@ -54,6 +54,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   },
   hand_offs: { token_hash: 'ends', session_hash: 'ends', audience: 'free' },
   excluded_voices: { reason: 'deleted' },
+  voice_signals: { kind: 'free', figures: 'free', state: 'free', reason: 'ends' },
   held_events: { event: 'deleted' },
   hours_exceptions: { reason: 'venue', kind: 'free' },
   invitations: { email: 'deleted', phone: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },

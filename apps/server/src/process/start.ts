@@ -33,6 +33,7 @@ import { openMailer } from '#app/integrations/email/mailer.ts';
 import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
 import { recordWeights } from '#app/trust-log/trust-log.ts';
+import { watchVoices } from '#app/reviews/reviews.ts';
 import { maintainLicences } from '#app/venues/venues.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
@@ -133,6 +134,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, advanceUrgent, { every: 1000 }),
     repeat(deps, advanceOthers, { every: 1000 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
+    repeat(deps, watchVoices, { every: 600_000 }),
     repeat(deps, endRetention, { every: 3_600_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];

@@ -9,6 +9,8 @@ import { requireManager } from '#app/venues/venues.ts';
 import * as venues from './venue-review-queries.ts';
 import * as queries from './review-queries.ts';
 
+export { watchVoices } from './signals/watch-voices.ts';
+
 type ReviewPageInput = { cursor?: string | undefined; limit: number };
 
 /**

@@ -215,6 +215,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listReviewReports: operators,
   removeReview: operators,
   dismissReviewReport: operators,
+  listVoiceSignals: operators,
+  decideVoiceSignal: operators,
   listTerms: operators,
   addTerm: operators,
   changeTerm: operators,

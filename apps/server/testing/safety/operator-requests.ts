@@ -58,6 +58,19 @@ export const operatorRequests: RequestMakers = {
     path: `/operator/no-show-disputes/${await disputeOf(world)}/dismissal`,
     body: { reason },
   }),
+  async decideVoiceSignal({ server }) {
+    const now = server.deps.clock.now().toString();
+    const values = {
+      kind: 'ring',
+      venue_id: landmarks.noorSalon,
+      figures: '{}',
+      first_seen_at: now,
+      last_seen_at: now,
+    };
+    const insert = server.deps.db.insertInto('voice_signals').values(values).returning('id');
+    const { id } = await insert.executeTakeFirstOrThrow();
+    return { path: `/operator/voice-signals/${id}/decision`, body: { decision: 'count', reason } };
+  },
   listTerms: () => ({ path: '/operator/terms/cities' }),
   addTerm: () => ({ body: { kind: 'tags', name: { ...names, en: crypto.randomUUID() } } }),
   changeTerm: () => ({ path: '/operator/terms/tags/1', body: { kind: 'tags', name: names } }),

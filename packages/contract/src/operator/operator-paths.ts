@@ -21,6 +21,8 @@ export const operatorPaths = {
   listReviewReports: 'GET /operator/review-reports',
   removeReview: 'POST /operator/reviews/{id}/removal',
   dismissReviewReport: 'POST /operator/review-reports/{id}/dismissal',
+  listVoiceSignals: 'GET /operator/voice-signals',
+  decideVoiceSignal: 'POST /operator/voice-signals/{id}/decision',
   listTerms: 'GET /operator/terms/{kind}',
   addTerm: 'POST /operator/terms',
   changeTerm: 'PUT /operator/terms/{kind}/{id}',

@@ -4,6 +4,7 @@ import { disputes } from './disputes.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
 import { reviewReports } from './review-reports.ts';
+import { voiceSignals } from './voice-signals.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 import { vendors } from './vendors.ts';
@@ -16,6 +17,7 @@ export const operator = {
   ...vendors,
   ...reviewReports,
   ...disputes,
+  ...voiceSignals,
   ...terms,
   ...texts,
   ...users,

@@ -1,6 +1,7 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
+import { voices } from './operator-voices.ts';
 
 export { frame } from './frame.ts';
 
@@ -17,6 +18,7 @@ export const operator: Shape<typeof english> = {
     vendors: 'أصحاب المراكز',
     services: 'العروض',
     reports: 'البلاغات',
+    voices: 'مؤشرات التقييمات',
     terms: 'المصطلحات والمدن',
     texts: 'الصفحات',
     messages: 'الرسائل',
@@ -130,6 +132,7 @@ export const operator: Shape<typeof english> = {
     back: 'كل أصحاب المراكز',
   },
   approvals,
+  voices,
   services: {
     title: 'العروض',
     empty: 'لا توجد عروض بعد.',

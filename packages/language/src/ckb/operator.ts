@@ -1,6 +1,7 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
+import { voices } from './operator-voices.ts';
 
 export { frame } from './frame.ts';
 
@@ -17,6 +18,7 @@ export const operator: Shape<typeof english> = {
     vendors: 'خاوەن شوێنەکان',
     services: 'ئۆفەرەکان',
     reports: 'سکاڵاکان',
+    voices: 'نیشانەکانی هەڵسەنگاندن',
     terms: 'زاراوە و شارەکان',
     texts: 'پەڕەکان',
     messages: 'نامەکان',
@@ -129,6 +131,7 @@ export const operator: Shape<typeof english> = {
     back: 'هەموو خاوەن شوێنەکان',
   },
   approvals,
+  voices,
   services: {
     title: 'ئۆفەرەکان',
     empty: 'هێشتا هیچ ئۆفەرێک نییە.',

@@ -1,4 +1,5 @@
 import { approvals } from './operator-approvals.ts';
+import { voices } from './operator-voices.ts';
 
 export { frame } from './frame.ts';
 
@@ -15,6 +16,7 @@ export const operator = {
     vendors: 'Vendors',
     services: 'Services',
     reports: 'Reported reviews',
+    voices: 'Review signals',
     terms: 'Terms and cities',
     texts: 'Pages',
     messages: 'Messages',
@@ -127,6 +129,7 @@ export const operator = {
     back: 'All vendors',
   },
   approvals,
+  voices,
   services: {
     title: 'Services',
     empty: 'No services yet.',

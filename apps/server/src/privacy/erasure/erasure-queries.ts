@@ -83,6 +83,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
     d as (delete from wishlist_items where user_id = ${id}),
     e as (delete from features where user_id = ${id}),
     e2 as (delete from excluded_voices where user_id = ${id}),
+    e3 as (delete from voice_signal_accounts where user_id = ${id}),
     f as (delete from review_reports where user_id = ${id}),
     g as (delete from waitlist_entries where customer_id = ${id}),
     i as (delete from contact_messages where lower(email) = lower(${email})),

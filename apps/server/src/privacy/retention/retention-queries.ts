@@ -14,6 +14,7 @@ type RetentionLimits = Readonly<
     | 'invitations'
     | 'unconfirmedSubscriptions'
     | 'waitlistEntries'
+    | 'voiceSignals'
     | 'walkIns'
     | 'contactLooks'
     | 'credentials'
@@ -48,6 +49,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],
   ['waitlist_entries', sql`ended_at < ${limits.waitlistEntries}`],
+  ['voice_signals', sql`last_seen_at < ${limits.voiceSignals}`],
   ['password_resets', sql`expires_at < ${limits.credentials}`],
   ['telegram_links', sql`expires_at < ${limits.credentials}`],
   ['hand_offs', sql`expires_at < ${limits.credentials}`],

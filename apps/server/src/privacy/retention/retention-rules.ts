@@ -18,6 +18,8 @@ export const retentionDays = {
   unconfirmedSubscriptions: 30,
   /** Waitlist entries that have ended. */
   waitlistEntries: 365,
+  /** What operators were pointed to among reviews, and why they decided so, by the last time that it was seen. */
+  voiceSignals: 2 * 365,
   /** Name and phone of a walk-in, by the start of the booking. */
   walkIns: 2 * 365,
   /** Who looked at the number of a customer, by the look. */

@@ -1,0 +1,41 @@
+/** What looks like reviews that are not their authors' own, as the console says it. */
+export const voices = {
+  title: 'Review signals',
+  empty: 'Nothing unusual among reviews and recommendations.',
+  state: { open: 'Open', counted: 'Counts', excluded: 'Does not count' },
+  kind: {
+    burst: 'Many within a day',
+    shared_device: 'One device, several accounts',
+    shared_address: 'One network, several accounts',
+    like_numbers: 'Phone numbers in a row',
+    ring: 'New accounts that speak of the same venues',
+    trade_device: 'A device of another venue’s team',
+  },
+  why: {
+    burst: 'At least {times} times as many accounts as on other days.',
+    shared_device: 'These accounts have logged in on the same device.',
+    shared_address: 'These accounts used the same network within {hours} hours. A quarter can share one.',
+    like_numbers: 'Their numbers differ only in the last two digits.',
+    ring: 'Most new accounts that speak of this venue also speak of the same other venues.',
+    trade_device: 'Somebody who owns or works in a venue uses the same device.',
+  },
+  accounts: '{count, plural, one {# account} other {# accounts}}',
+  hours: '{count, plural, =0 {within an hour} one {within # hour} other {within # hours}}',
+  stars: '{stars} stars on average',
+  counted: '{count, plural, =0 {none counts now} one {# counts now} other {# count now}}',
+  others: '{count, plural, one {# other venue} other {# other venues}}',
+  since: 'Account since {day}',
+  completed:
+    '{count, plural, =0 {no completed booking here} one {# completed booking here} other {# completed bookings here}}',
+  recommends: '{count, plural, one {# recommendation} other {# recommendations}}',
+  review: '{count, plural, one {# star} other {# stars}} for {service}',
+  show: 'Show accounts',
+  decided: 'Decided by {name}, {day}: {reason}',
+  count: 'Let them count',
+  exclude: 'Take them out',
+  countTitle: 'Let these voices count?',
+  countLead: 'Rating and order of the venue follow at once.',
+  excludeTitle: 'Take these voices out?',
+  excludeLead:
+    'The reviews stay visible, marked as not counted. Rating and order of the venue follow at once. You can take this back.',
+} as const;
