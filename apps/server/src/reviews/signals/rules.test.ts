@@ -58,7 +58,9 @@ describe('findSignals', () => {
     expect(kindsOf(words(3, (n) => ({ phone: `+96477012345${n}0` })))).toEqual(['like_numbers']);
     expect(kindsOf(words(3, () => ({ phone: null })))).toEqual([]);
   });
+});
 
+describe('findSignals over time and venues', () => {
   it('R13.07 finds a burst, but none where every day is like that', () => {
     const burst = words(6, (n) => ({ at: start + n * hour, stars: 1 }));
     expect(findSignals(burst)[0]).toMatchObject({ kind: 'burst', figures: { accounts: 6, hours: 5, stars: 1 } });
