@@ -119,7 +119,7 @@ export const server = {
     no_password: 'You have no password yet. Set one with “Forgot password?” on the login page.',
     unknown_link: 'This link is not valid or has expired.',
     expired_token: 'This link is no longer valid. Please request a new one.',
-    invalid_alias: 'Please choose a short name of at least two characters: no numbers, addresses or names of venues.',
+    invalid_alias: 'Please use two to thirty characters, without digits, addresses or names of venues.',
     invalid_phone: 'Please enter a phone number like {phone}.',
   },
   fields,
