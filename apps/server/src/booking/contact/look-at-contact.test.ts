@@ -74,7 +74,7 @@ describe('R13.10 the number of a customer', () => {
     expect((await owner.client.findBooking(params(id))).data.customer_contact?.closes_at).toBeNull();
   });
 
-  it('closes at once with a cancellation', async () => {
+  it('closes at once with a cancellation: lookAtContact answers contact_closed', async () => {
     const { id, customer } = await booked();
     await owner.client.lookAtContact(params(id));
     await customer.client.cancelBooking({ ...params(id), body: { reason: '' } });
