@@ -55,6 +55,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['beginOperatorLogin', 'email', 'password'],
     ['finishOperatorLogin', 'code'],
     ['addTerm'],
+    ['changeProcedure', 'name', 'licence_class', 'duration', 'from_iqd', 'to_iqd'],
     ['setLicence'],
     ['decideApproval', 'reply'],
     ['saveText', 'markdown'],

@@ -19,6 +19,10 @@ const screens: RouteObject[] = [
       { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
       { path: 'signals', lazy: async () => ({ Component: (await import('./routes/voice-signals.tsx')).VoiceSignals }) },
       { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
+      {
+        path: 'procedures',
+        lazy: async () => ({ Component: (await import('./routes/procedures.tsx')).Procedures }),
+      },
       { path: 'texts', lazy: async () => ({ Component: (await import('./routes/texts.tsx')).Texts }) },
       {
         path: 'texts/:slug',

@@ -11,6 +11,7 @@ export const screens = [
   { to: '/messages', key: 'messages', icon: 'mail', isNear: false },
   { to: '/users', key: 'users', icon: 'users', isNear: false },
   { to: '/terms', key: 'terms', icon: 'pin', isNear: false },
+  { to: '/procedures', key: 'procedures', icon: 'shield', isNear: false },
   { to: '/texts', key: 'texts', icon: 'note', isNear: false },
   { to: '/newsletter', key: 'newsletter', icon: 'bell', isNear: false },
   { to: '/undelivered', key: 'undelivered', icon: 'reload', isNear: false },

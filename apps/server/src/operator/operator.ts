@@ -18,6 +18,7 @@ export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts'
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';
 export { beginOperatorLogin, finishOperatorLogin } from './login/login.ts';
+export { changeProcedure, findProcedureEffects, listProcedures } from './procedures/procedures.ts';
 export { addTerm, changeTerm, operatorHandlers, listTerms, removeTerm } from './terms/terms.ts';
 export {
   findAboutTexts,

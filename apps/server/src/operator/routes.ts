@@ -78,6 +78,17 @@ const terms: Pick<OperatorRoutes, 'listTerms' | 'addTerm' | 'changeTerm' | 'remo
   },
 };
 
+const procedures: Pick<OperatorRoutes, 'listProcedures' | 'findProcedureEffects' | 'changeProcedure'> = {
+  listProcedures: ({ deps, actor, query }) => verbs.listProcedures(deps, actor, query),
+  findProcedureEffects: async ({ deps, actor, params, query }) => ({
+    data: await verbs.findProcedureEffects(deps, actor, params.id, query.licence_class),
+  }),
+  changeProcedure: async ({ deps, actor, params, body }) => {
+    await verbs.changeProcedure(deps, actor, params.id, body);
+    return answerWith(actor, 'operator_saved');
+  },
+};
+
 const texts: Pick<
   OperatorRoutes,
   'listTexts' | 'findText' | 'saveText' | 'resetText' | 'previewText' | 'findAboutTexts' | 'saveAboutTexts'
@@ -105,6 +116,7 @@ const texts: Pick<
 export const operatorRoutes: OperatorRoutes = {
   ...vendors,
   ...approvals,
+  ...procedures,
   ...terms,
   ...texts,
   beginOperatorLogin: ({ deps, actor, body }) => verbs.beginOperatorLogin(deps, actor, body),

@@ -71,6 +71,21 @@ export const operatorRequests: RequestMakers = {
     const { id } = await insert.executeTakeFirstOrThrow();
     return { path: `/operator/voice-signals/${id}/decision`, body: { decision: 'count', reason } };
   },
+  findProcedureEffects: async (world) => ({
+    path: `/operator/procedures/${await procedureOf(world)}/effects?licence_class=none`,
+  }),
+  changeProcedure: async (world) => ({
+    path: `/operator/procedures/${await procedureOf(world)}`,
+    body: {
+      name: names,
+      spellings: [],
+      signals: [],
+      licence_class: 'none',
+      duration: 30,
+      from_iqd: 10_000,
+      to_iqd: 20_000,
+    },
+  }),
   listTerms: () => ({ path: '/operator/terms/cities' }),
   addTerm: () => ({ body: { kind: 'tags', name: { ...names, en: crypto.randomUUID() } } }),
   changeTerm: () => ({ path: '/operator/terms/tags/1', body: { kind: 'tags', name: names } }),
@@ -151,6 +166,16 @@ async function newOperator({ server }: AccessWorld) {
   const { email } = await server.signIn();
   const { enrolmentToken } = await addOperator(server.deps, noActor, { email, name: 'Operator' });
   return { email, password, enrolment_token: enrolmentToken };
+}
+
+/** A procedure that no licence is needed for. */
+async function procedureOf({ server }: AccessWorld): Promise<number> {
+  const { id } = await server.deps.db
+    .selectFrom('procedures')
+    .select('id')
+    .where('code', '=', 'toner')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const setStatus = ({ server }: AccessWorld, status: string) =>

@@ -38,6 +38,19 @@ export const addTermFields = {
   },
 } as const;
 
+/** What a form for changeProcedure asks. */
+export const changeProcedureFields = {
+  name: { kind: 'localized', isRequired: true, maxLength: 120 },
+  licence_class: {
+    kind: 'choice',
+    isRequired: true,
+    choices: ['none', 'beautician', 'nurse', 'physician', 'dentist', 'physiotherapist'],
+  },
+  duration: { kind: 'number', isRequired: true, min: 5, max: 1440, step: 1 },
+  from_iqd: { kind: 'number', isRequired: true, min: 250, max: 100000000, step: 250 },
+  to_iqd: { kind: 'number', isRequired: true, min: 250, max: 100000000, step: 250 },
+} as const;
+
 /** What a form for setLicence asks. */
 export const setLicenceFields = {
   class: {

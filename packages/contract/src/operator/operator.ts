@@ -5,6 +5,7 @@ import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
 import { reviewReports } from './review-reports.ts';
 import { voiceSignals } from './voice-signals.ts';
+import { procedures } from './procedures.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 import { vendors } from './vendors.ts';
@@ -18,6 +19,7 @@ export const operator = {
   ...reviewReports,
   ...disputes,
   ...voiceSignals,
+  ...procedures,
   ...terms,
   ...texts,
   ...users,

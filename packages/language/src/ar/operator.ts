@@ -2,6 +2,7 @@ import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { procedures } from './operator-procedures.ts';
 
 export { frame } from './frame.ts';
 
@@ -20,6 +21,7 @@ export const operator: Shape<typeof english> = {
     reports: 'البلاغات',
     voices: 'مؤشرات التقييمات',
     terms: 'المصطلحات والمدن',
+    procedures: 'الإجراءات',
     texts: 'الصفحات',
     messages: 'الرسائل',
     newsletter: 'النشرة',
@@ -133,6 +135,7 @@ export const operator: Shape<typeof english> = {
   },
   approvals,
   voices,
+  procedures,
   services: {
     title: 'العروض',
     empty: 'لا توجد عروض بعد.',

@@ -2,6 +2,7 @@ import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { procedures } from './operator-procedures.ts';
 
 export { frame } from './frame.ts';
 
@@ -20,6 +21,7 @@ export const operator: Shape<typeof english> = {
     reports: 'سکاڵاکان',
     voices: 'نیشانەکانی هەڵسەنگاندن',
     terms: 'زاراوە و شارەکان',
+    procedures: 'ڕێکارەکان',
     texts: 'پەڕەکان',
     messages: 'نامەکان',
     newsletter: 'هەواڵنامە',
@@ -132,6 +134,7 @@ export const operator: Shape<typeof english> = {
   },
   approvals,
   voices,
+  procedures,
   services: {
     title: 'ئۆفەرەکان',
     empty: 'هێشتا هیچ ئۆفەرێک نییە.',

@@ -1,5 +1,6 @@
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { procedures } from './operator-procedures.ts';
 
 export { frame } from './frame.ts';
 
@@ -18,6 +19,7 @@ export const operator = {
     reports: 'Reported reviews',
     voices: 'Review signals',
     terms: 'Terms and cities',
+    procedures: 'Procedures',
     texts: 'Pages',
     messages: 'Messages',
     newsletter: 'Newsletter',
@@ -130,6 +132,7 @@ export const operator = {
   },
   approvals,
   voices,
+  procedures,
   services: {
     title: 'Services',
     empty: 'No services yet.',
