@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { ClassEffects } from './class-effects.tsx';
 import { draftOf, type ProcedureDraft, toProcedureFields } from './procedure-draft.ts';
 
-type ProcedureDialogProps = {
+type ProcedureEditorProps = {
   readonly procedure: Procedure;
   readonly title: string;
   readonly isBusy: boolean;
@@ -24,7 +24,7 @@ type ProcedureDialogProps = {
 };
 
 /** Changes a procedure; what another licence class would take off the site is shown before it is saved. */
-export function ProcedureDialog({ procedure, errors, onSend, ...dialog }: ProcedureDialogProps) {
+export function ProcedureDialog({ procedure, errors, onSend, ...dialog }: ProcedureEditorProps) {
   const t = useTranslations('operator.procedures');
   const tAction = useTranslations('operator.action');
   const [draft, setDraft] = useState(() => draftOf(procedure));
@@ -51,7 +51,7 @@ export function ProcedureDialog({ procedure, errors, onSend, ...dialog }: Proced
   );
 }
 
-type ProcedureInputsProps = Pick<ProcedureDialogProps, 'errors'> & {
+type ProcedureInputsProps = Pick<ProcedureEditorProps, 'errors'> & {
   readonly draft: ProcedureDraft;
   readonly change: (draft: ProcedureDraft) => void;
 };
