@@ -58,24 +58,11 @@ type ProcedureInputsProps = Pick<ProcedureEditorProps, 'errors'> & {
 
 function ProcedureInputs({ draft, errors, change }: ProcedureInputsProps) {
   const t = useTranslations('operator.procedures');
-  const tTerms = useTranslations('operator.terms');
   const tClasses = useTranslations('operator.vendors.classes');
   const form = bindFields({ fields, draft, onChange: change, t, errors });
   return (
     <>
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          {...controlOf(fields.name)}
-          label={tTerms(`label.${language}`)}
-          name={`name-${language}`}
-          error={errors[`name.${language}`]}
-          lang={language}
-          dir="auto"
-          value={draft.name[language]}
-          onChange={({ target }) => change({ ...draft, name: { ...draft.name, [language]: target.value } })}
-        />
-      ))}
+      <NameInputs {...{ draft, errors, change }} />
       {(['spellings', 'signals'] as const).map((name) => (
         <TextArea
           key={name}
@@ -108,4 +95,21 @@ function ProcedureInputs({ draft, errors, change }: ProcedureInputsProps) {
       </SelectField>
     </>
   );
+}
+
+function NameInputs({ draft, errors, change }: ProcedureInputsProps) {
+  const tTerms = useTranslations('operator.terms');
+  return languages.map((language) => (
+    <TextField
+      key={language}
+      {...controlOf(fields.name)}
+      label={tTerms(`label.${language}`)}
+      name={`name-${language}`}
+      error={errors[`name.${language}`]}
+      lang={language}
+      dir="auto"
+      value={draft.name[language]}
+      onChange={({ target }) => change({ ...draft, name: { ...draft.name, [language]: target.value } })}
+    />
+  ));
 }
