@@ -161,7 +161,15 @@ describe('problems', () => {
           count: 2,
           needs: 'x',
         };
-        const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', venue: 'Noor' };
+        const values = {
+          ...numbers,
+          first: 'x',
+          why: 'usual',
+          price: '1',
+          provider: 'Google',
+          phone: '0770',
+          venue: 'Noor',
+        };
         const sentence = translate(localeOf(language), `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }

@@ -15,6 +15,7 @@ const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 /** Calls with another path than that of the contract. */
 const paths: Partial<Record<Verb, string>> = {
   findService: `/services/${service}`,
+  findStanding: `/services/${service}/standing`,
   shareService: `/services/${service}/share`,
   listReviews: `/services/${service}/reviews`,
   listSlots: `/services/${service}/slots?treatment_id=${hairCut}&days=2`,

@@ -102,6 +102,24 @@ describe('R13.14 the trust log of reviews has', () => {
   });
 });
 
+describe('R13.14 the trust log of voices has', () => {
+  it('those that an operator takes out of the order of results, and takes back', async () => {
+    const inserted = await sql<{ id: number }>`
+      insert into voice_signals (kind, venue_id, figures, first_seen_at, last_seen_at)
+      select 'ring', min(id), '{}', current_moment(), current_moment() from venues returning id`.execute(
+      server.deps.db,
+    );
+    const id = inserted.rows[0]?.id ?? 0;
+    await newEntries();
+    await operator.decideVoiceSignal({ ...params(id), body: { decision: 'exclude', ...because.body } });
+    await operator.decideVoiceSignal({ ...params(id), body: { decision: 'count', ...because.body } });
+    expect(await newEntries()).toMatchObject([
+      { kind: 'voices_discounted', subject_id: id, detail: { kind: 'ring' } },
+      { kind: 'voices_restored', subject_id: id },
+    ]);
+  });
+});
+
 describe('R13.14 the trust log cannot be', () => {
   it('changed, shortened or emptied by the program, nor its head', async () => {
     const attempts = [

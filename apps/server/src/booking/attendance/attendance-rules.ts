@@ -1,5 +1,3 @@
-import { maxOpen } from '../rules.ts';
-
 /**
  * What is asked of whoever often does not come, as the page 'If you cannot come' prints it. The database reckons by the same
  * numbers (`count_visits`, `attendance_step`, `ask_attendance`).
@@ -26,7 +24,3 @@ export function attendanceStepOf(missed: number, completed: number): AttendanceS
   if (missed < askFrom || missed * oneIn < missed + completed) return 0;
   return missed < limitFrom ? 1 : 2;
 }
-
-/** How many upcoming bookings a customer may have at a step: pending ones, and all. */
-export const maxOpenOf = (step: number): { readonly pending: number; readonly all: number } =>
-  step < 2 ? maxOpen : { pending: 1, all: 1 };

@@ -106,7 +106,7 @@ describe('R13.13 who often does not come', () => {
 });
 
 describe('R13.13 a dispute', () => {
-  it('is one tap, shows its visit with the reason, and takes it out of the count until it is decided', async () => {
+  it('disputeNoShow is one tap that takes a visit out of the count until it is decided; again it answers not_possible', async () => {
     const [first = 0] = await missed(2);
     const before = await customer.client.findAttendance();
     expect(before.missed).toHaveLength(2);
@@ -123,6 +123,13 @@ describe('R13.13 a dispute', () => {
     expect((await apiErrorOf(again)).body?.code).toBe('not_found');
   });
 
+  it('upholdNoShowDispute and dismissNoShowDispute answer not_found where nothing is open', async () => {
+    const [id = 0] = await missed(1);
+    const decisions = [operator.upholdNoShowDispute, operator.dismissNoShowDispute];
+    for (const decide of decisions)
+      expect((await apiErrorOf(decide({ ...params(id), body: { reason: 'No' } }))).body?.code).toBe('not_found');
+  });
+
   it('that is upheld takes the visit out for good; the log has each step', async () => {
     const [first = 0] = await missed(2);
     await customer.client.disputeNoShow(params(first));
@@ -135,7 +142,7 @@ describe('R13.13 a dispute', () => {
     expect(log.rows.map(({ kind }) => kind)).toEqual(['no_show_disputed', 'no_show_upheld']);
   });
 
-  it('of somebody else’s visit, or of one that took place, there is none', async () => {
+  it('disputeNoShow answers not_found for somebody else’s visit, and not_possible for one that took place', async () => {
     const [id = 0] = await missed(1);
     const stranger = await createUser(server);
     for (const user of [stranger, vendor])

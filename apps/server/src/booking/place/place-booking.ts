@@ -4,8 +4,7 @@ import { toDate, type Database, retryOnConflict } from '#app/database/connection
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { maxOpenOf } from '../attendance/attendance-rules.ts';
-import { priceAt } from '../rules.ts';
+import { maxOpen, priceAt } from '../rules.ts';
 import { announceBooking } from '../announce.ts';
 import { type ItemPrices, type NewBookingItems, toRows } from './booking-rows.ts';
 import type { PlaceBookingInput, PlacingKey } from './placing-input.ts';
@@ -218,7 +217,7 @@ async function insertIfFree(
   if (locked.version !== version) return 'outdated';
   const booking = locked.step < 2 ? given : toRequest(given);
   const [{ status, agreed_at: agreedAt }] = booking;
-  const max = maxOpenOf(locked.step);
+  const max = locked.step < 2 ? maxOpen : { pending: 1, all: 1 };
   if (locked.all_open >= max.all || (status === 'pending' && locked.pending >= max.pending)) {
     throw problem('too_many_open', { values: { ...max, why: locked.step < 2 ? 'usual' : 'missed' } });
   }

@@ -16,7 +16,7 @@ import { openTelegram, openTelegramBot } from './telegram.ts';
 
 const api = await openBotApi();
 const settings = readEnv({ ...botSettings, TELEGRAM_API_URL: api.url }).telegram ?? expect.unreachable();
-const channel = openTelegram(settings, 200);
+const channel = openTelegram(settings, 1000);
 const message = { ...bookingMessage, to: '700100200' };
 
 beforeEach(() => void (api.requests.length = 0));

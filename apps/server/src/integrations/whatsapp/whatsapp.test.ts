@@ -12,7 +12,7 @@ const home = 'https://spot.example/tajmeelspot/';
 function openSending(settings: Record<string, string> = {}) {
   const env = readEnv({ ...cloudSettings, WHATSAPP_API_URL: cloud.url, WHATSAPP_COST_IQD: '25', ...settings });
   if (!env.whatsapp) throw new Error('WhatsApp is not configured');
-  return openWhatsapp(env.whatsapp, home, 200);
+  return openWhatsapp(env.whatsapp, home, 1000);
 }
 
 beforeEach(() => void (cloud.requests.length = 0));

@@ -58,7 +58,7 @@ describe('R13.01 the registry in the hands of operators', () => {
     expect(JSON.stringify(data[0])).toContain('zzqqtoner');
   });
 
-  it('changeProcedure answers not_found for a group and for nothing, and invalid for prices that do not follow each other', async () => {
+  it('changeProcedure and findProcedureEffects answer not_found for a group and for nothing, and invalid for prices that do not follow each other', async () => {
     const { id, fields } = await findNamed('Henna');
     const group = await server.deps.db
       .selectFrom('procedures')
