@@ -1,10 +1,11 @@
+import { attendanceLimits } from '@tajmeelspot/contract/attendance-limits.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 import { cancelVenueBookings } from '#testing/scheduling.ts';
-import { attendanceLimits, attendanceStepOf } from './attendance-rules.ts';
+import { attendanceStepOf } from './attendance-rules.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;

@@ -1,8 +1,9 @@
+import { attendanceLimits } from '@tajmeelspot/contract/attendance-limits.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { attendanceLimits, attendanceStepOf } from './attendance-rules.ts';
+import { attendanceStepOf } from './attendance-rules.ts';
 import * as queries from './attendance-queries.ts';
 
 /** What is asked of the caller, and the visits that it follows from. No venue sees this. */
