@@ -47,6 +47,7 @@ export default [
     route('profile/data', 'routes/account/profile-data.ts'),
     route('profile/picture', 'routes/account/profile-picture.ts'),
     route('profile/preferences', 'routes/account/save-preferences.ts'),
+    route('profile/no-show-disputes', 'routes/account/dispute-no-show.ts'),
     route('channels', 'routes/account/channels.tsx'),
     route('channels/data', 'routes/account/channels-data.ts'),
     route('ChangePassword', 'routes/account/change-password.tsx'),

@@ -14,19 +14,24 @@ const missedBooking = z.object({
   dispute: z.enum(['open', 'upheld', 'dismissed']).nullable(),
 });
 
+const attendanceShape = z.object({
+  /** 0: nothing; 1: each booking waits for the tap of its reminder; 2: besides, one booking at a time, which the venue confirms. */
+  step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Visits of these days that took place. */
+  completed: z.number().int(),
+  missed: z.array(missedBooking),
+});
+
+/** What is asked of a customer, and the visits that it follows from. */
+export type Attendance = z.output<typeof attendanceShape>;
+
 export const attendance = {
   findAttendance: endpoint({
     path: paths.findAttendance,
     access: 'member',
     summary:
       'What is asked of the caller when booking, and the missed visits of the last 180 days that it follows from.',
-    output: z.object({
-      /** 0: nothing; 1: each booking waits for the tap of its reminder; 2: besides, one booking at a time, which the venue confirms. */
-      step: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-      /** Visits of these days that took place. */
-      completed: z.number().int(),
-      missed: z.array(missedBooking),
-    }),
+    output: attendanceShape,
     problems: ['unauthenticated'],
   }),
   disputeNoShow: endpoint({

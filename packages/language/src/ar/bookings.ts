@@ -72,6 +72,7 @@ export const bookings: Shape<typeof english> = {
   },
   booking: {
     number: 'الحجز {number}',
+    missed: 'ما يترتب على ذلك، وماذا لو كان خطأ',
     missingTitle: 'لم نعثر على هذا الحجز.',
     missingText: 'قد يكون لحساب آخر. كل حجوزاتك في صفحة «حجوزاتي».',
     what: 'الخدمة',

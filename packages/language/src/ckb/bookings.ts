@@ -83,6 +83,7 @@ export const bookings: Shape<typeof english> = {
   },
   booking: {
     number: 'نۆرەی {number}',
+    missed: 'چی لێ دەکەوێتەوە، و ئەگەر هەڵە بێت',
     missingTitle: 'ئەم نۆرەیەمان نەدۆزییەوە.',
     missingText: 'لەوانەیە هی هەژمارێکی تر بێت. هەموو نۆرەکانت لە پەڕەی «نۆرەکانم»ە.',
     what: 'خزمەتگوزاری',

@@ -80,6 +80,7 @@ export const bookings = {
   },
   booking: {
     number: 'Booking {number}',
+    missed: 'What follows from this, and if it is wrong',
     missingTitle: 'We could not find this booking.',
     missingText: 'It may belong to another account. Your own bookings are under My bookings.',
     what: 'Treatment',

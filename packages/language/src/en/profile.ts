@@ -33,6 +33,22 @@ export const profile = {
     all: 'Who sees what',
     booking: 'Booking on {day}',
   },
+  missed: {
+    title: 'Visits that did not take place',
+    none: 'Nothing follows from this so far.',
+    count: '{count, plural, one {# visit} other {# visits}}',
+    asked:
+      'As venues say, {missed} in the last {days, number} days did not take place. So we ask you to tap “I am coming” in the reminder of each booking; without that tap the time is released {hours, number} hours before it starts.',
+    limited: 'Besides, you can have one booking at a time, and the venue confirms it.',
+    wasThere: 'I was there',
+    wasThereAt: 'I was there: {treatment}, {venue}, {time}',
+    state: {
+      open: 'We are looking at it. Until then this visit does not count.',
+      upheld: 'You were right: this visit does not count.',
+      dismissed: 'We looked at it: this visit counts.',
+    },
+    failed: 'This did not work. Please check your connection and try again.',
+  },
   ownData: {
     title: 'Data and account',
     lead: 'You can download everything that we store about you, or delete your account.',

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { attendanceLimits } from '@tajmeelspot/contract/attendance-limits.ts';
+import { daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { PushSwitchState } from '@tajmeelspot/ui/push/use-push.ts';
@@ -97,6 +98,7 @@ type BookingHeadProps = { readonly booking: BookingDetail; readonly today: strin
 /** Number, time, state and next step. */
 function BookingHead({ booking, today }: BookingHeadProps) {
   const t = useTranslations('bookings');
+  const language = useLanguage();
   const locale = useLocale();
   const distanceTo = useDayDistance(today);
   return (
@@ -114,6 +116,14 @@ function BookingHead({ booking, today }: BookingHeadProps) {
         <span className="text-15 text-ink-soft">{distanceTo(booking.booking_date)}</span>
         <NextStepText booking={booking} today={today} />
       </p>
+      {booking.status === 'no_show' && daysBetween(booking.booking_date, today) < attendanceLimits.days && (
+        <Link
+          to={inLanguage(language, '/profile#missed')}
+          className="inline-flex min-h-11 items-center justify-self-start text-15 text-lapis hover:underline"
+        >
+          {t('booking.missed')}
+        </Link>
+      )}
     </header>
   );
 }

@@ -32,6 +32,10 @@ const ContactLooks = lazy(async () => ({
   default: (await import('../../identity/profile/contact-looks.tsx')).ContactLooks,
 }));
 
+const OwnMissedBookings = lazy(async () => ({
+  default: (await import('./own-missed-bookings.tsx')).OwnMissedBookings,
+}));
+
 const OwnNumber = lazy(async () => ({ default: (await import('./own-number.tsx')).OwnNumber }));
 
 /** The profile of the signed-in user, and the ways to change it; nothing once the session is over. */
@@ -73,6 +77,7 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       }
       ownData={
         <Suspense fallback={null}>
+          <OwnMissedBookings attendance={data.attendance} />
           <ContactLooks looks={data.looks} />
           <OwnDataSection editor={ownData(data.deletion)} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
+import type { Attendance } from '@tajmeelspot/contract/booking/attendance.ts';
 import type { Preferences } from '@tajmeelspot/contract/identity/preferences.ts';
 import type { ContactLook, DeletionPreview } from '@tajmeelspot/contract/privacy.ts';
 import type { ProfileUser } from '../../identity/profile/profile-form.tsx';
@@ -16,6 +17,7 @@ export type ProfileAnswer =
       readonly user: ProfileUser & { readonly is_email_verified: boolean; readonly proven_phone: string | null };
       readonly preferences: Preferences;
       readonly looks: readonly ContactLook[];
+      readonly attendance: Attendance;
     }
   | { readonly kind: 'failed' };
 
@@ -25,11 +27,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   try {
     const api = browserApi(language);
     const { signal } = request;
-    const [profile, preferences, deletion, looks] = await Promise.all([
+    const [profile, preferences, deletion, looks, attendance] = await Promise.all([
       api.findProfile({ signal }),
       api.findPreferences({ signal }),
       api.previewDeletion({ signal }),
       api.listContactLooks({ signal }),
+      api.findAttendance({ signal }),
     ]);
     return {
       kind: 'profile',
@@ -37,6 +40,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
       preferences: preferences.data,
       deletion: deletion.data,
       looks: looks.data,
+      attendance,
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
