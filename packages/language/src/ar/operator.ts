@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
+import { disputes } from './operator-disputes.ts';
 
 export { frame } from './frame.ts';
 
@@ -20,6 +21,7 @@ export const operator: Shape<typeof english> = {
     services: 'العروض',
     reports: 'البلاغات',
     voices: 'مؤشرات التقييمات',
+    disputes: 'زيارات لم تتم',
     terms: 'المصطلحات والمدن',
     procedures: 'الإجراءات',
     texts: 'الصفحات',
@@ -136,6 +138,7 @@ export const operator: Shape<typeof english> = {
   approvals,
   voices,
   procedures,
+  disputes,
   services: {
     title: 'العروض',
     empty: 'لا توجد عروض بعد.',

@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
+import { disputes } from './operator-disputes.ts';
 
 export { frame } from './frame.ts';
 
@@ -20,6 +21,7 @@ export const operator: Shape<typeof english> = {
     services: 'ئۆفەرەکان',
     reports: 'سکاڵاکان',
     voices: 'نیشانەکانی هەڵسەنگاندن',
+    disputes: 'سەردانی ئەنجامنەدراو',
     terms: 'زاراوە و شارەکان',
     procedures: 'ڕێکارەکان',
     texts: 'پەڕەکان',
@@ -135,6 +137,7 @@ export const operator: Shape<typeof english> = {
   approvals,
   voices,
   procedures,
+  disputes,
   services: {
     title: 'ئۆفەرەکان',
     empty: 'هێشتا هیچ ئۆفەرێک نییە.',

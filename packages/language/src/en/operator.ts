@@ -1,6 +1,7 @@
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
+import { disputes } from './operator-disputes.ts';
 
 export { frame } from './frame.ts';
 
@@ -18,6 +19,7 @@ export const operator = {
     services: 'Services',
     reports: 'Reported reviews',
     voices: 'Review signals',
+    disputes: 'Missed visits',
     terms: 'Terms and cities',
     procedures: 'Procedures',
     texts: 'Pages',
@@ -133,6 +135,7 @@ export const operator = {
   approvals,
   voices,
   procedures,
+  disputes,
   services: {
     title: 'Services',
     empty: 'No services yet.',
