@@ -146,31 +146,30 @@ describe('addresses', () => {
   });
 });
 
+/** One value for each placeholder of a problem's sentence. */
+const problemValues = {
+  more: 0,
+  seconds: 3,
+  minutes: 3,
+  hours: 0,
+  pending: 5,
+  all: 10,
+  max: 5,
+  count: 2,
+  needs: 'x',
+  first: 'x',
+  why: 'usual',
+  price: '1',
+  provider: 'Google',
+  phone: '0770',
+  venue: 'Noor',
+};
+
 describe('problems', () => {
   it('every one has its sentence in every language', () => {
     for (const code of Object.keys(problems)) {
       for (const language of languages) {
-        const numbers = {
-          more: 0,
-          seconds: 3,
-          minutes: 3,
-          hours: 0,
-          pending: 5,
-          all: 10,
-          max: 5,
-          count: 2,
-          needs: 'x',
-        };
-        const values = {
-          ...numbers,
-          first: 'x',
-          why: 'usual',
-          price: '1',
-          provider: 'Google',
-          phone: '0770',
-          venue: 'Noor',
-        };
-        const sentence = translate(localeOf(language), `problems.${code}` as ServerKey, values);
+        const sentence = translate(localeOf(language), `problems.${code}` as ServerKey, problemValues);
         expect(sentence).not.toContain('problems.');
       }
     }
