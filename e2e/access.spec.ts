@@ -6,7 +6,7 @@ const pages = [
   `/ /hair /hairremoval /Customermobile /massage /services /listing /listing-details/${landmarks.specifiedPrices.service}`,
   '/signuplogin /customerslogin /professionallogin /signup /professionalsignup /my_booking /wishlist /profile',
   '/about /terms /refund /privacy /content-policy /careers /contact /app /pricing /slavery-statement',
-  '/treatment-guide /spot-files /gift-card /newsletter /glossary /how-we-rank /decisions',
+  '/treatment-guide /spot-files /gift-card /newsletter /glossary /how-we-rank /decisions /if-you-cannot-come',
   '/partners /support /status /business-terms /register-professional /no-such-page',
 ].flatMap((paths) => paths.split(' '));
 

@@ -78,6 +78,7 @@ export default [
     route('wishlist/items', 'routes/favourites/wishlist-items.ts'),
     route('about', 'routes/content/about.tsx'),
     route('how-we-rank', 'routes/content/how-we-rank.tsx'),
+    route('if-you-cannot-come', 'routes/content/if-you-cannot-come.tsx'),
     route('contact', 'routes/content/contact.tsx'),
     route('newsletter', 'routes/content/newsletter.tsx'),
     route('who-sees-what', 'routes/content/who-sees-what.tsx'),

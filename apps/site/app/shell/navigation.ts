@@ -16,6 +16,7 @@ export const footerColumns = [
       ['about', '/about'],
       ['terms', '/terms'],
       ['refund', '/refund'],
+      ['cannotCome', '/if-you-cannot-come'],
       ['privacy', '/privacy'],
       ['contentPolicy', '/content-policy'],
       ['careers', '/careers'],

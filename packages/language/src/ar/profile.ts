@@ -43,6 +43,7 @@ export const profile: Shape<typeof english> = {
     asked:
       'بحسب المراكز لم تتم {missed} خلال آخر {days, number} يومًا. لذلك نطلب الضغط على «سأحضر» في تذكير كل حجز، ومن دون ذلك يصبح الموعد متاحًا للآخرين قبل {hours, number} ساعات من بدايته.',
     limited: 'كما يمكن الاحتفاظ بحجز واحد فقط في كل مرة، ويؤكده المركز.',
+    rules: 'إن تعذّر الحضور',
     wasThere: 'لقد حضرت',
     wasThereAt: 'لقد حضرت: {treatment}، {venue}، {time}',
     state: {

@@ -67,6 +67,7 @@ export const shell: Shape<typeof english> = {
     about: 'من نحن',
     terms: 'الشروط',
     refund: 'استرداد المبالغ',
+    cannotCome: 'إن تعذّر الحضور',
     privacy: 'الخصوصية',
     contentPolicy: 'سياسة المحتوى',
     careers: 'الوظائف',

@@ -67,6 +67,7 @@ export const shell: Shape<typeof english> = {
     about: 'دەربارەی ئێمە',
     terms: 'مەرجەکان',
     refund: 'گەڕاندنەوەی پارە',
+    cannotCome: 'ئەگەر نەتوانیت بێیت',
     privacy: 'تایبەتمەندی',
     contentPolicy: 'سیاسەتی ناوەڕۆک',
     careers: 'هەلی کار',

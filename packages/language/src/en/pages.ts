@@ -25,6 +25,7 @@ export { content } from './content/content.ts';
 export { status } from './content/status.ts';
 export { visibility } from './content/visibility.ts';
 export { decisions } from './content/decisions.ts';
+export { attendanceRules } from './content/attendance-rules.ts';
 export { newsletter } from './content/newsletter.ts';
 export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';

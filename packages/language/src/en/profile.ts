@@ -40,6 +40,7 @@ export const profile = {
     asked:
       'As venues say, {missed} in the last {days, number} days did not take place. So we ask you to tap “I am coming” in the reminder of each booking; without that tap the time is released {hours, number} hours before it starts.',
     limited: 'Besides, you can have one booking at a time, and the venue confirms it.',
+    rules: 'If you cannot come',
     wasThere: 'I was there',
     wasThereAt: 'I was there: {treatment}, {venue}, {time}',
     state: {

@@ -64,6 +64,7 @@ export const shell = {
     about: 'About',
     terms: 'Terms',
     refund: 'Refunds',
+    cannotCome: 'If you cannot come',
     privacy: 'Privacy',
     contentPolicy: 'Content policy',
     careers: 'Careers',

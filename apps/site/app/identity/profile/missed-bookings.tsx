@@ -6,7 +6,8 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type RefCallback, useCallback } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
@@ -24,6 +25,7 @@ type MissedBookingsProps = { readonly attendance: Attendance; readonly dispute: 
 /** What follows from visits that did not take place, and each of them; nothing where there is none. */
 export function MissedBookings({ attendance: { step, missed }, dispute }: MissedBookingsProps) {
   const t = useTranslations('profile.missed');
+  const language = useLanguage();
   const ref = useScrollTo('#missed');
   if (missed.length === 0) return null;
   const count = missed.filter(({ dispute: state }) => state === null || state === 'dismissed').length;
@@ -44,6 +46,12 @@ export function MissedBookings({ attendance: { step, missed }, dispute }: Missed
           <MissedBooking key={booking.booking_id} booking={booking} dispute={dispute} />
         ))}
       </ul>
+      <Link
+        to={inLanguage(language, '/if-you-cannot-come')}
+        className="inline-flex min-h-11 items-center justify-self-start text-15 text-lapis hover:underline"
+      >
+        {t('rules')}
+      </Link>
     </section>
   );
 }
@@ -57,7 +65,7 @@ function MissedBooking({ booking, dispute: { busyId, failure, onDispute } }: Mis
   const { date, time: clock } = inBaghdad(start);
   const time = `${formatDay(locale, date, 'full')} ${formatTime(locale, clock)}`;
   return (
-    <li className="grid gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-x-6">
+    <li className="grid gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_260px] md:items-center md:gap-x-6">
       <div className="min-w-0">
         <p className="font-strong wrap-anywhere">
           <bdi>{treatment}</bdi>
@@ -78,12 +86,12 @@ function MissedBooking({ booking, dispute: { busyId, failure, onDispute } }: Mis
           {t('wasThere')}
         </Button>
       ) : (
-        <p className="flex items-start gap-2 sm:max-w-65">
+        <p className="flex items-start gap-2">
           <Icon name={icons[state]} className={`mt-1 size-4 shrink-0 ${colours[state]}`} />
           <span className="min-w-0">{t(`state.${state}`)}</span>
         </p>
       )}
-      <div className="empty:hidden sm:col-span-full">{failure?.id === id && <ErrorMessage text={failure.text} />}</div>
+      <div className="empty:hidden md:col-span-full">{failure?.id === id && <ErrorMessage text={failure.text} />}</div>
     </li>
   );
 }
