@@ -159,7 +159,7 @@ function Links() {
   const t = useTranslations('standing');
   const language = useLanguage();
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid gap-2 md:grid-cols-2">
       <Link to={inLanguage(language, '/how-we-rank')} className={buttonClass({ kind: 'outline' })}>
         {t('weights')}
       </Link>

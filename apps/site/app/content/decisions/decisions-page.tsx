@@ -67,7 +67,7 @@ function Counts({ counts }: Pick<DecisionsAnswer, 'counts'>) {
   return (
     <section>
       <h2 className="text-21">{t('year')}</h2>
-      <ul className="mt-2 grid gap-1.5 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-1.5 md:grid-cols-2">
         {counts.map(({ kind, count }) => (
           <li key={kind} className="flex items-baseline justify-between gap-3">
             <span>{t(`kind.${kind}`)}</span>
