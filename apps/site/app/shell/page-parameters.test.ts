@@ -29,7 +29,15 @@ describe('the address of a page', () => {
       .map(([, name = '']) => name);
     expect(names).toContain('treatment');
     const parts = ['/slots', '/quote', '/reviews', ''].map((part) => `listing-details/1${part}`);
-    const addresses = ['services', 'suggestions', 'customerslogin', 'signuplogin', 'my_booking/1', ...parts];
+    const addresses = [
+      'services',
+      'decisions',
+      'suggestions',
+      'customerslogin',
+      'signuplogin',
+      'my_booking/1',
+      ...parts,
+    ];
     const isKept = (name: string) => addresses.some((address) => toPageAddress(`/${address}?${name}=1`).includes('?'));
     expect([...new Set(names)].filter((name) => !isKept(name))).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function DecisionsPage({ answer: { data, counts, head, next_before: befor
       <div className="mt-8 grid max-w-172 gap-8 lg:mt-12">
         {isFirst && counts.length > 0 && <Counts counts={counts} />}
         <section>
-          <h2 className="text-21">{t('latest')}</h2>
+          <h2 className="text-18">{t('latest')}</h2>
           {data.length === 0 && <p className="mt-2 text-ink-soft">{t('empty')}</p>}
           <ol className="mt-2 divide-y divide-line">
             {data.map((entry) => (
@@ -66,7 +66,7 @@ function Counts({ counts }: Pick<DecisionsAnswer, 'counts'>) {
   const locale = useLocale();
   return (
     <section>
-      <h2 className="text-21">{t('year')}</h2>
+      <h2 className="text-18">{t('year')}</h2>
       <ul className="mt-2 grid gap-1.5 md:grid-cols-2">
         {counts.map(({ kind, count }) => (
           <li key={kind} className="flex items-baseline justify-between gap-3">
