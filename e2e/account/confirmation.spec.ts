@@ -29,6 +29,6 @@ test('R11.08 a new account confirms its address by the link of an email, which t
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
   await checkAccess();
   await page.goto('profile');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
 });
