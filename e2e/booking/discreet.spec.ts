@@ -72,7 +72,8 @@ discreetTest(
 
 discreetTest(
   'R13.11 ‘Leave now’ works without a connection, and one Esc leaves nothing',
-  async ({ page, context, open, booking }) => {
+  async ({ page, context, open, booking, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/);
     await open(`/my_booking/${booking.id}`);
     await expect(page.getByRole('heading', { name: 'Details hidden' })).toBeVisible();
     await context.setOffline(true);
