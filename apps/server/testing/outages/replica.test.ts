@@ -81,6 +81,11 @@ async function write({ pool }: Awaited<ReturnType<typeof openReads>>): Promise<n
   return (await pool.query<{ count: number }>('select count(*) from tags')).rows[0]?.count ?? 0;
 }
 
+/** Lets a read pass whose connection was ended on purpose; throws every other error. */
+function requireTerminated(error: unknown): undefined {
+  if ((error as { code?: string }).code !== '57P01') throw error;
+}
+
 async function readTags(db: Kysely<DB>) {
   const [server, tags] = await Promise.all([
     sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica"`.execute(db),
@@ -214,10 +219,15 @@ describe('a replica answers nobody', () => {
         () => false,
       );
     await expect.poll(isNext, { timeout: 10_000 }).toBe(true);
+    let answered = 0;
     for (let round = 0; round < 30; round++) {
-      expect(await reads.ask()).toMatchObject({ isReplica: false });
+      // The end of a connection can be noticed later than its successor answers.
+      const answer = await reads.ask().catch(requireTerminated);
+      answered += Number(answer !== undefined);
+      expect(answer ?? { isReplica: false }).toMatchObject({ isReplica: false });
       await sleep(100);
     }
+    expect(answered).toBeGreaterThan(25);
     await leaderQuery(`delete from tags where name ->> 'en' = 'Far'`);
   });
 });
