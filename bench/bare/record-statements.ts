@@ -43,9 +43,10 @@ export async function recordStatements(
   try {
     await awaitQuiet(wire);
     for (const path of paths) {
-      wire.bound = [];
-      await getOk(server.port, path);
-      statements[path] = wire.bound.filter(isOfRequest);
+      const [first, again] = [await ask(path), await ask(path)];
+      // A round of the server's own can fall into a request, but not into both. A kept page asks for nothing again.
+      const isInBoth = ({ text }: RecordedStatement) => again.some((other) => other.text === text);
+      statements[path] = again.length === 0 ? first : first.filter(isInBoth);
       if (statements[path].length === 0) throw new Error(`GET ${path} asked the database for nothing.`);
     }
   } finally {
@@ -53,6 +54,12 @@ export async function recordStatements(
     relay.close();
   }
   return { options: wire.options.get('tajmeelspot') ?? '', statements };
+
+  async function ask(path: string): Promise<RecordedStatement[]> {
+    wire.bound = [];
+    await getOk(server.port, path);
+    return wire.bound.filter(isOfRequest);
+  }
 }
 
 /** Waits until the server has done what it does after its start: no statement like those of requests for two seconds. */
