@@ -60,6 +60,8 @@ function addBooking(
     employee_id: idOfEmployee(venue, position),
     service_id: firstId + (venue.id - firstId) * servicesAVenue,
     customer_id: firstId + 2 * roll(dice, userCount / 2) + 1,
+    // Its few customers would have to be in two places at once.
+    for_other: true,
     customer_name: 'Customer',
     treatment_title: toText(venue.name),
     duration_minutes: minutes,

@@ -13,6 +13,7 @@ const reference: ReferenceData = {
   tags: [{ id: 1, name: text }],
   treatments: [text],
   pictures: ['hair'],
+  procedureId: 1,
   fold: (word) => [word],
 };
 

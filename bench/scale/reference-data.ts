@@ -15,6 +15,8 @@ export type ReferenceData = {
   /** The most frequent first. */
   readonly treatments: readonly BenchText[];
   readonly pictures: readonly string[];
+  /** A procedure that needs no licence. */
+  readonly procedureId: number;
   /** The words that the database's fold_text makes of a text of this data or of the vocabulary. Throws for other texts. */
   fold(text: string): readonly string[];
 };
@@ -44,6 +46,9 @@ export async function readReference(client: pg.Client): Promise<ReferenceData> {
   const pictures = await read<{ picture: string }>(
     'select distinct unnest(images) as picture from services order by 1',
   );
+  const procedures = await read<{ id: number }>(
+    `select min(id)::int as id from procedures where licence_class = 'none' and parent_id is not null`,
+  );
   const places = await read<District>(`
     select distinct on (y.id, district_code(e.district)) y.id::int as "cityId", y.name as city, y.governorate, e.district,
       district_code(e.district) as code, e.postcode, e.latitude, e.longitude
@@ -68,6 +73,7 @@ export async function readReference(client: pg.Client): Promise<ReferenceData> {
     tags,
     treatments,
     pictures: pictures.map(({ picture }) => picture),
+    procedureId: procedures[0]?.id ?? 0,
     fold: (text) => forms.get(text) ?? throwUnknown(text),
   };
 }

@@ -62,6 +62,7 @@ export function addVenue(to: CopyRows, venue: GeneratedVenue): void {
     website: `https://venue-${id}.example`,
     is_women_only: isWomenOnly,
     created_at: toCreatedAt(0),
+    approved_at: toCreatedAt(0),
   });
   // As the trigger enter_owner does, which does not run during bulk writes.
   add(to, 'memberships', { venue_id: id, user_id: owner_id, role: 'owner', created_at: toCreatedAt(0) });
@@ -93,6 +94,9 @@ export function addService(to: CopyRows, reference: ReferenceData, service: Gene
       price_iqd: iqd,
       discount_percent: percent,
       position: index + 1,
+      // Not judged one by one: a procedure that needs no licence.
+      procedure_id: reference.procedureId,
+      licensed_until: 'infinity',
     }),
   );
   for (const index of team)
@@ -122,6 +126,7 @@ function addServiceRow(to: CopyRows, reference: ReferenceData, service: Generate
     venue_id: venue.id,
     category_id: service.category.id,
     status: 'published',
+    listed_until: 'infinity',
     title: toText(service.title),
     description: toText(service.description),
     full_description: toText(service.fullDescription),
