@@ -13,7 +13,7 @@ export function listChecks(): Check[] {
     { name: 'glossary', run: () => run('node', ['tools/check-glossary.ts']) },
     { name: 'documents', run: () => run('node', ['tools/check-docs.ts']) },
     { name: 'format', run: () => run('oxfmt', ['--check']) },
-    { name: 'lint', run: () => run('oxlint', [], { env: oneChecker }) },
+    { name: 'lint', run: lint },
     { name: 'import law', run: () => run('node', ['tools/kit/cruise.ts']) },
     ...listTypeChecks(),
     { name: 'dead code', run: () => run('knip', ['--no-progress']) },
@@ -31,11 +31,29 @@ async function checkTypes(folder: string): Promise<CommandOutcome> {
   if (!existsSync(join(root, folder, 'tsconfig.json'))) {
     return { ok: false, output: `${folder}/tsconfig.json is missing\n`, stdout: '' };
   }
-  if (existsSync(join(root, folder, 'react-router.config.ts'))) {
-    const typegen = await run('react-router', ['typegen'], { cwd: join(root, folder) });
-    if (!typegen.ok) return typegen;
-  }
-  return run('tsc', ['--project', folder, '--singleThreaded'], { env: oneChecker });
+  const routeTypes = await generateRouteTypes(folder);
+  return routeTypes.ok ? run('tsc', ['--project', folder, '--singleThreaded'], { env: oneChecker }) : routeTypes;
+}
+
+/** Reads types as well, and would find no files while those of routes are written. */
+async function lint(): Promise<CommandOutcome> {
+  const routeTypes = await generateRouteTypes('apps/site');
+  return routeTypes.ok ? run('oxlint', [], { env: oneChecker }) : routeTypes;
+}
+
+const routeTypesOf = new Map<string, Promise<CommandOutcome>>();
+
+/** Generates the types of a workspace's routes, once; a workspace without such routes has none. */
+function generateRouteTypes(folder: string): Promise<CommandOutcome> {
+  const known = routeTypesOf.get(folder);
+  if (known) return known;
+  const cwd = join(root, folder);
+  const hasRoutes = existsSync(join(cwd, 'react-router.config.ts'));
+  const generated = hasRoutes
+    ? run('react-router', ['typegen'], { cwd })
+    : Promise.resolve({ ok: true, output: '', stdout: '' });
+  routeTypesOf.set(folder, generated);
+  return generated;
 }
 
 /** Several checkers of one program would each work out most of its types anew, and a small heap is swept too often. */
