@@ -129,7 +129,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
     repeat(deps, fadeStandings, { every: 60_000, first: 0 }),
-    repeat(deps, ({ db }) => recordWeights({ db }), { every: 3_600_000, first: 0 }),
+    repeat(deps, recordWeights, { every: 3_600_000, first: 0 }),
     repeat(deps, advanceCodes, { every: 1000 }),
     repeat(deps, advanceUrgent, { every: 1000 }),
     repeat(deps, advanceOthers, { every: 1000 }),

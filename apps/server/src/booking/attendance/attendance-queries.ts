@@ -11,10 +11,14 @@ export type MissedBookingRow = {
   dispute: 'open' | 'upheld' | 'dismissed' | null;
 };
 
-/** How many visits of a customer took place in the days that count. */
-export async function countCompleted(db: Database, customerId: number, now: Date): Promise<number> {
-  const found = await sql<{ completed: number }>`select completed from count_visits(${customerId}, ${now})`.execute(db);
-  return found.rows[0]?.completed ?? 0;
+type KeptBookingsRow = { missed: number; completed: number };
+
+/** How many visits of a customer were missed, undisputed, and how many took place in the days that count. */
+export async function countKeptBookings(db: Database, customerId: number, now: Date): Promise<KeptBookingsRow> {
+  const found = await sql<KeptBookingsRow>`select missed, completed from count_visits(${customerId}, ${now})`.execute(
+    db,
+  );
+  return found.rows[0] ?? { missed: 0, completed: 0 };
 }
 
 type MissedBookingsFilter = { readonly customerId: number; readonly days: number; readonly now: Date };

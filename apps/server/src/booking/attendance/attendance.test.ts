@@ -2,9 +2,12 @@ import { attendanceLimits } from '@tajmeelspot/contract/attendance-limits.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { createOwner, createUser, listFreeTimes, type TestUser, toBookingBody } from '#testing/bookings.ts';
+import { createOwner, createUser, listFreeTimes, markAsked, type TestUser, toBookingBody } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
+import { noActor } from '#testing/no-actor.ts';
 import { cancelVenueBookings } from '#testing/scheduling.ts';
+import { confirmAttendance, issueAttendanceToken, maintainBookings } from '../booking.ts';
 import { attendanceStepOf } from './attendance-rules.ts';
 
 const server = useServer();
@@ -103,6 +106,33 @@ describe('R13.13 who often does not come', () => {
       from generate_series(0, 12) m, generate_series(0, 70) c`.execute(server.deps.db);
     expect(rows).toHaveLength(13 * 71);
     expect(rows.filter(({ missed: no, completed, step }) => attendanceStepOf(no, completed) !== step)).toEqual([]);
+  });
+});
+
+describe('R13.13 a booking that waits for the tap', () => {
+  const before = (startsAt: string, hours: number) =>
+    server.setClock(Temporal.Instant.from(startsAt).subtract({ hours }));
+  /** The states two hours before the start of one whose customer was asked, at a venue that releases nothing itself. */
+  const stateOf = async ({ id, starts_at: startsAt }: Awaited<ReturnType<typeof book>>, isConfirmed: boolean) => {
+    before(startsAt, 24);
+    await maintainBookings(server.deps);
+    await markAsked(server);
+    if (isConfirmed) await confirmAttendance(server.deps, noActor, await issueAttendanceToken(server.deps, id));
+    before(startsAt, attendanceLimits.releaseHours - 1);
+    await maintainBookings(server.deps);
+    return (await customer.client.findBooking(params(id))).data.status;
+  };
+
+  it('is released without it, kept with it, and kept where the customer is asked for nothing', async () => {
+    const usual = await book(customer, 0);
+    await missed(2);
+    const [silent, tapped] = [await book(customer, 6), await book(customer, 12)];
+    expect(await stateOf(tapped, true)).toBe('confirmed');
+    server.setClock(frozenNow);
+    expect(await stateOf(silent, false)).toBe('cancelled');
+    server.setClock(frozenNow);
+    expect(await stateOf(usual, false)).toBe('confirmed');
+    server.setClock(frozenNow);
   });
 });
 

@@ -9,12 +9,11 @@ import * as queries from './attendance-queries.ts';
 /** What is asked of the caller, and the visits that it follows from. No venue sees this. */
 export async function findAttendance(deps: Deps, { member, language }: MemberActor) {
   const now = toDate(deps.clock.now());
-  const [missed, completed] = await Promise.all([
+  const [missed, counted] = await Promise.all([
     queries.listMissedBookings(deps.db, language, { customerId: member.id, days: attendanceLimits.days, now }),
-    queries.countCompleted(deps.db, member.id, now),
+    queries.countKeptBookings(deps.db, member.id, now),
   ]);
-  const counted = missed.filter(({ dispute }) => dispute === null || dispute === 'dismissed').length;
-  return { step: attendanceStepOf(counted, completed), completed, missed };
+  return { step: attendanceStepOf(counted.missed, counted.completed), completed: counted.completed, missed };
 }
 
 /**
