@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BackupManifest } from '#app/database/backup/manifest.ts';
+import { finish, runCommand } from './run-command.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
 
@@ -20,12 +21,8 @@ export async function runBackupCommand(
     process.exitCode = 2;
     return;
   }
-  try {
-    console.log(await work(file, Object.fromEntries(flags.map((flag) => [flag, parsed.values[flag] === true]))));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  const given = Object.fromEntries(flags.map((flag) => [flag, parsed.values[flag] === true]));
+  await runCommand(async () => finish(await work(file, given), 0));
 }
 
 /** Undefined for options that there are not. */

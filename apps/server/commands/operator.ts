@@ -9,6 +9,7 @@ import { systemClock } from '#app/deps.ts';
 import { addressOf, type Env, hostOf, readEnv } from '#app/env.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { addOperator, listOperators, removeOperator, resetSecondFactor } from '#app/identity/identity.ts';
+import { finish, runCommand } from './run-command.ts';
 
 const usage = `Adds and removes operators, and lists messages that could not be delivered.
 
@@ -23,12 +24,7 @@ const usage = `Adds and removes operators, and lists messages that could not be 
 
 It works on the database that the configuration names, also while the server runs.`;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -124,7 +120,3 @@ async function listOrRedeliver(pool: Pool, action: 'undelivered' | 'deliver'): P
 }
 
 /** Prints a text, on stderr where the exit code is a failure, and returns the code. */
-function finish(text: string, code: number): number {
-  (code === 0 ? console.log : console.error)(text);
-  return code;
-}

@@ -4,6 +4,7 @@ import { openDatabase } from '#app/database/open.ts';
 import { readEnv } from '#app/env.ts';
 import type { ChainHead } from '#app/trust-log/chain.ts';
 import { type LogReport, verifyLog } from '#app/trust-log/trust-log.ts';
+import { finish, runCommand } from './run-command.ts';
 
 const usage = `Reckons every hash of the trust log again: what was decided about venues, licences, texts, services and reviews.
 
@@ -20,12 +21,7 @@ const sentences = {
   reordered: 'stands in another place than it was written',
 } as const;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -54,9 +50,4 @@ function report({ entries, head, violation }: LogReport): number {
     `The trust log is whole: ${entries} entries. Last entry: ${head.position}:${head.hash.toString('hex')}`,
     0,
   );
-}
-
-function finish(text: string, code: number): number {
-  (code === 0 ? console.log : console.error)(text);
-  return code;
 }
