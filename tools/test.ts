@@ -72,7 +72,9 @@ async function runStage(name: string) {
  * beside them, and the summary names each; a race has no second chance.
  */
 async function lookAgain(name: string, tally: Tally): Promise<Tally> {
-  if (tally.failed === 0 || tally.failed > maxLookedAtAgain) return tally;
+  // A crash names no test to be executed again.
+  const isNamed = tally.notes.filter((note) => note.startsWith('failed: ')).length === tally.failed;
+  if (tally.failed === 0 || tally.failed > maxLookedAtAgain || !isNamed) return tally;
   if (name === 'e2e') return addSecondLook(tally, await runPlaywright(temporaryFolder, ['--last-failed']));
   if (name !== 'processes') return tally;
   const files = listFailedFiles(readReport(join(temporaryFolder, `${name}.json`)) as VitestReport);
