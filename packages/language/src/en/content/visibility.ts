@@ -5,7 +5,7 @@ export const visibility = {
     description: 'What venues, visitors and the team of TajmeelSpot see of a person who books, and when.',
   },
   title: 'Who sees what',
-  lead: 'What others see of you when you book or write a review. A test reads every answer of TajmeelSpot and fails where this table is not true.',
+  lead: 'What others see of you when you book or write a review. A test reads what TajmeelSpot shows to each of them and fails where this table is not true.',
   fields: {
     public_name: 'First name and initial, or your own choice, with a review',
     full_name: 'Name in full, as given for the booking',
