@@ -14,10 +14,6 @@ export function VenueFacts({ venue }: VenueFactsProps) {
   const t = useTranslations('operator.approvals');
   const tVendors = useTranslations('operator.vendors');
   const locale = useLocale();
-  const place =
-    venue.latitude === null || venue.longitude === null
-      ? t('noPin')
-      : toDigits(locale, `${venue.latitude.toFixed(5)}, ${venue.longitude.toFixed(5)}`);
   return (
     <FactSection title={t('venueTitle')}>
       <dl>
@@ -25,7 +21,7 @@ export function VenueFacts({ venue }: VenueFactsProps) {
         <Fact name={t('type')}>{tVendors(`type.${venue.type}`)}</Fact>
         <Fact name={t('address')}>{joined(venue.address, venue.district, venue.city)}</Fact>
         <Fact name={t('pin')}>
-          <bdi>{place}</bdi>
+          <Pin venue={venue} />
         </Fact>
         <Fact name={t('phone')}>
           <bdi dir="ltr">{venue.phone ?? t('none')}</bdi>
@@ -37,6 +33,26 @@ export function VenueFacts({ venue }: VenueFactsProps) {
       <OwnerFacts venue={venue} />
       <VenueRecords venue={venue} />
     </FactSection>
+  );
+}
+
+/** The coordinates, and the way to see whether they are where the address says. */
+function Pin({ venue: { latitude, longitude } }: VenueFactsProps) {
+  const t = useTranslations('operator.approvals');
+  const locale = useLocale();
+  if (latitude === null || longitude === null) return t('noPin');
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <bdi dir="ltr">{toDigits(locale, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`)}</bdi>
+      <a
+        className="inline-flex min-h-11 items-center font-strong text-lapis"
+        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('showPin')}
+      </a>
+    </span>
   );
 }
 
@@ -90,7 +106,9 @@ function VenueRecords({ venue }: VenueFactsProps) {
       <FactList
         name={t('history')}
         none={t('none')}
-        facts={venue.history.map(({ kind, at, by, reason }) => joined(momentOf(locale, at), by, kind, reason))}
+        facts={venue.history.map(({ kind, at, by, reason }) =>
+          joined(momentOf(locale, at), by, t(`actions.${kind}`), reason),
+        )}
       />
     </dl>
   );

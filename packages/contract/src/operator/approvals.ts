@@ -4,7 +4,7 @@ import { idText, text } from '../fields.ts';
 import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 import { licenceApplication } from '../venues/licences.ts';
-import { approvalKinds, decisions } from './kinds.ts';
+import { approvalKinds, decisions, venueActions } from './kinds.ts';
 import { changeProblems, message, operatorProblems } from './lists.ts';
 
 const entry = z.object({
@@ -62,7 +62,12 @@ const venueFacts = z.object({
   ),
   /** What operators have done about the venue, the newest first. */
   history: z.array(
-    z.object({ kind: z.string(), at: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),
+    z.object({
+      kind: z.enum(venueActions),
+      at: z.string(),
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
   ),
 });
 

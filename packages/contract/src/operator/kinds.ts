@@ -15,3 +15,22 @@ export const decisions = ['approve', 'ask', 'reject'] as const;
 
 /** What an operator says of it. */
 export type Decision = (typeof decisions)[number];
+
+/** What operators do about a venue, as its history names it. */
+export const venueActions = [
+  'venue_approved',
+  'venue_asked',
+  'venue_rejected',
+  'licence_approved',
+  'licence_asked',
+  'licence_rejected',
+  'licence_set',
+  'licence_removed',
+  'text_approved',
+  'text_asked',
+  'text_rejected',
+  'service_suspended',
+  'service_reinstated',
+  'voices_counted',
+  'voices_excluded',
+] as const;

@@ -1,4 +1,5 @@
 import type { Approval } from '@tajmeelspot/contract/operator/approvals.ts';
+import { venueActions } from '@tajmeelspot/contract/operator/kinds.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
@@ -31,11 +32,11 @@ export async function findVenueFacts(db: Database, language: Language, id: numbe
         coalesce((select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on,
             'is_valid', l.expires_on >= baghdad_today()) order by l.class)
           from licences l where l.venue_id = v.id), '[]') as licences,
-        coalesce((select jsonb_agg(jsonb_build_object('kind', h.kind, 'at', h.created_at, 'by', h.name, 'reason', h.reason)
+        coalesce((select jsonb_agg(jsonb_build_object('kind', h.action, 'at', h.created_at, 'by', h.name, 'reason', h.reason)
             order by h.created_at desc)
-          from (select e.kind, e.created_at, o.name, e.detail ->> 'reason' as reason
+          from (select substr(e.kind, 10) as action, e.created_at, o.name, e.detail ->> 'reason' as reason
             from audit_entries e left join users o on o.id = e.user_id
-            where e.kind like 'operator.%' and e.detail ->> 'venue' = v.id::text
+            where e.kind = any(${venueActions.map((action) => `operator.${action}`)}) and e.detail ->> 'venue' = v.id::text
             order by e.id desc limit 20) h), '[]') as history
       from venues v join cities y on y.id = v.city_id join users u on u.id = v.owner_id where v.id = ${id}`,
   );
@@ -71,11 +72,28 @@ export async function findTextFacts(db: Database, language: Language, serviceId:
     db,
     sql<NonNullable<Approval['text']>>`
       select in_language(s.title, ${language}) as title, r.found_words as words, r.classes,
-        string_to_array(texts_of_service(s.id), E'\n') as texts,
-        coalesce((select jsonb_agg(jsonb_build_object('title', all_texts(t.title), 'procedure', in_language(p.name, ${language}),
+        ${textsOfService} as texts,
+        coalesce((select jsonb_agg(jsonb_build_object('title', in_language(t.title, ${language}), 'procedure', in_language(p.name, ${language}),
             'licence_class', p.licence_class) order by t.position, t.id)
           from treatments t join procedures p on p.id = t.procedure_id where t.service_id = s.id), '[]') as treatments
       from text_reviews r join services s on s.id = r.service_id where s.id = ${serviceId}`,
   );
   return found[0];
 }
+
+/** What texts_of_service reads of the service `s`, and the titles of its treatments, each language of a text for itself. */
+const textsOfService = sql`array(
+  select l.value from (
+    select 1 as place, 0 as nth, s.title as texts
+    union all select 2, 0, s.description
+    union all select 3, 0, s.full_description
+    union all select 4, 0, s.discount_offer
+    union all select 5, 0, s.discount_instructions
+    union all select 6, t.position, t.title from treatments t where t.service_id = s.id
+    union all select 7, k.nth, k.value from jsonb_each(s.picture_texts) with ordinality k(key, value, nth)
+    union all select 8, 0, v.name from venues v where v.id = s.venue_id
+    union all select 9, g.id, g.name from service_tags st join tags g on g.id = st.tag_id where st.service_id = s.id
+    union all select 10, e.id, n.texts from service_employees se join employees e on e.id = se.employee_id
+      cross join lateral (values (e.name::jsonb), (e.job::jsonb)) n(texts) where se.service_id = s.id
+  ) o cross join lateral jsonb_each_text(o.texts) l
+  order by o.place, o.nth, array_position(array['en', 'ar', 'ckb'], l.key))`;

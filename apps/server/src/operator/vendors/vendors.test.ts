@@ -170,6 +170,6 @@ describe('services', () => {
 
   it('what is done is in the log with its reason', async () => {
     const { data } = await operator.listAudit({ query: { search: 'service_suspended' } });
-    expect(JSON.parse(data[0]?.detail ?? '{}')).toEqual({ on: 303, reason });
+    expect(JSON.parse(data[0]?.detail ?? '{}')).toEqual({ on: 303, venue: 3, reason });
   });
 });

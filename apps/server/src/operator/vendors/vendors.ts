@@ -75,6 +75,7 @@ export async function setLicence(
     await recordOperatorAction(deps, tx, actor, {
       kind: 'licence_set',
       on: venueId,
+      venue: venueId,
       ...(before ? { before } : {}),
       after: given,
     });
@@ -96,6 +97,7 @@ export async function removeLicence(
     await recordOperatorAction(deps, tx, actor, {
       kind: 'licence_removed',
       on: venueId,
+      venue: venueId,
       before: { class: kind, ...before },
     });
   });
@@ -116,7 +118,12 @@ export async function suspendService(deps: Deps, actor: MemberActor, id: number,
   const moved = await deps.db.transaction().execute(async (tx) => {
     const service = await queries.suspendService(tx, id, reason);
     if (!service) throw problem('not_found');
-    await recordOperatorAction(deps, tx, actor, { kind: 'service_suspended', on: id, reason });
+    await recordOperatorAction(deps, tx, actor, {
+      kind: 'service_suspended',
+      on: id,
+      venue: service.venue_id,
+      reason,
+    });
     return service;
   });
   publishServices(deps, [moved]);
@@ -128,7 +135,11 @@ export async function reinstateService(deps: Deps, actor: MemberActor, id: numbe
     // The trigger guard_publishing refuses what may not be published.
     const service = await queries.reinstateService(tx, id);
     if (!service) throw problem('not_found');
-    await recordOperatorAction(deps, tx, actor, { kind: 'service_reinstated', on: id });
+    await recordOperatorAction(deps, tx, actor, {
+      kind: 'service_reinstated',
+      on: id,
+      venue: service.venue_id,
+    });
     return service;
   });
   publishServices(deps, [moved]);

@@ -76,6 +76,8 @@ describe('R13.05 a new venue', () => {
     expect(await approvalOf(made)).toMatchObject({ state: 'asked', reply: 'Where is it?' });
     await publish(made);
     expect((await approvalOf(made)).state).toBe('waiting');
+    const { data } = await operator.findApproval({ params: { about: 'venue', id: String(made.venue.id) } });
+    expect(data.venue_facts.history).toMatchObject([{ kind: 'venue_asked', reason: 'Where is it?' }]);
     await decide(made, 'reject', 'There is no such house.');
     expect([(await approvalOf(made)).state, await isShown(made)]).toEqual(['declined', false]);
   });
