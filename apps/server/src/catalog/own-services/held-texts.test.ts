@@ -81,15 +81,6 @@ describe('R13.03 words of a licensed procedure over one that needs none', () => 
     expect(await visibilityOf(made)).toMatchObject({ is_shown: false, held_words: ['botox'] });
   });
 
-  it('are read by the operator with every other text, each language in a line of its own', async () => {
-    const made = await published();
-    await change(made, { title: { en: 'Cut', ar: 'قص' }, description: { en: 'No botox', ckb: 'بۆتۆکس نییە' } });
-    const { data } = await operator.findApproval({ params: { about: 'text', id: String(made.service.id) } });
-    const texts = data.text?.texts ?? [];
-    expect(texts.slice(0, 4)).toEqual(['Cut', 'قص', 'No botox', 'بۆتۆکس نییە']);
-    expect(texts).toEqual(expect.arrayContaining(Object.values(treatmentBody({}).title)));
-  });
-
   it('that were declined say so to the owner, and go without an operator once they are taken out', async () => {
     const made = await published();
     await change(made, { description: { en: 'Lip fillers on Sundays' } });
@@ -193,6 +184,15 @@ const harmless = [
   'pomegranate peel in the scrub',
   'تا تۆ بێیت ئێمە ئامادەین',
 ];
+
+it('R13.03 texts that are held are read by the operator with every other one, each language in a line of its own', async () => {
+  const made = await published();
+  await change(made, { title: { en: 'Cut', ar: 'قص' }, description: { en: 'No botox', ckb: 'بۆتۆکس نییە' } });
+  const { data } = await operator.findApproval({ params: { about: 'text', id: String(made.service.id) } });
+  const texts = data.text?.texts ?? [];
+  expect(texts.slice(0, 4)).toEqual(['Cut', 'قص', 'No botox', 'بۆتۆکس نییە']);
+  expect(texts).toEqual(expect.arrayContaining(Object.values(treatmentBody({}).title)));
+});
 
 describe('R13.03 what is seen through', () => {
   it.each(disguised)('finds a licensed procedure in %j', async (text) => {
