@@ -193,3 +193,11 @@ async function fill(request: APIRequestContext, id: number, target: number): Pro
     written = await count();
   }
 }
+
+test('R14.15 a review in another language than the page says in which', async ({ page, open, language }) => {
+  await open(`/listing-details/${landmarks.specifiedPrices.service}`);
+  const badge = { en: 'Written in Arabic', ar: 'مكتوب بالإنكليزية', ckb: 'بە عەرەبی نووسراوە' }[language];
+  const review = page.getByRole('article').filter({ hasText: badge }).first();
+  await expect(review.locator('p[lang]')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+  await expect(page.getByRole('article').filter({ hasNotText: badge })).not.toHaveCount(0);
+});

@@ -81,6 +81,9 @@ export function employeeFor(
 /** The most treatments that a booking may have, the first included. */
 export const maxTreatments = 5;
 
+/** Says in an address that the booking form is open, for those who come to book what they know. */
+export const openParameter = 'book';
+
 const parameterNames = [
   ['treatmentId', 'treatment'],
   ['moreTreatmentIds', 'more'],

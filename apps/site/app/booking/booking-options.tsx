@@ -6,16 +6,16 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { BookingFormState } from './booking-form-state.ts';
+import { OptionCheckbox } from './option-checkbox.tsx';
 
-/** Options that few customers need, folded away: a coupon, and preferences of women. */
+/** Options that few customers need, folded away: a coupon, and hours for women. */
 export function BookingOptions({ form }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking.options');
   const { service, choices, choose } = form;
-  const women = service.employees.filter(({ gender }) => gender === 'female').length;
-  const isMixed = women > 0 && women < service.employees.length;
   // A venue for women only has no hours for women; neither has one without female employees.
-  const mayHaveWomenHours = women > 0 && !service.establishment.is_women_only;
-  const isUsed = form.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
+  const mayHaveWomenHours =
+    service.employees.some(({ gender }) => gender === 'female') && !service.establishment.is_women_only;
+  const isUsed = form.coupon.code !== '' || choices.isForWoman === true;
   return (
     <details open={isUsed || undefined} className="group min-w-0 rounded-control inset-ring inset-ring-line">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-15">
@@ -30,13 +30,6 @@ export function BookingOptions({ form }: { readonly form: BookingFormState }) {
             hint={t('forWomanHint')}
             isOn={choices.isForWoman === true}
             onChange={(isOn) => choose({ isForWoman: isOn || undefined })}
-          />
-        )}
-        {isMixed && (
-          <OptionCheckbox
-            label={t('byWoman')}
-            isOn={choices.isByWoman === true}
-            onChange={(isOn) => choose({ isByWoman: isOn || undefined, ...(isOn ? { employeeId: undefined } : {}) })}
           />
         )}
       </div>
@@ -74,29 +67,5 @@ function CouponForm({ coupon }: Pick<BookingFormState, 'coupon'>) {
         {coupon.isApplied && <p className="mt-1 text-confirmed">{t('applied', { code: coupon.code })}</p>}
       </div>
     </form>
-  );
-}
-
-type OptionCheckboxProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-function OptionCheckbox({ label, hint, isOn, onChange }: OptionCheckboxProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-15">
-      <input
-        type="checkbox"
-        checked={isOn}
-        className="size-5 shrink-0 accent-lapis"
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>
-        {label}
-        {hint !== undefined && <span className="block text-13 text-ink-soft">{hint}</span>}
-      </span>
-    </label>
   );
 }

@@ -5,7 +5,7 @@ import { SelectionSummary } from './selection-summary.tsx';
 import type { BookingFormState } from './booking-form-state.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';
-import { EmployeePicker } from './employee-picker.tsx';
+import { EmployeeChoice } from './employee-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { BookingCodeStep } from './placing/lazy-code-step.tsx';
 import { SubmitBooking } from './placing/submit-booking.tsx';
@@ -32,7 +32,6 @@ export function BookingPanel({ form }: { readonly form: BookingFormState }) {
 function PanelForm({ form }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
   const formId = useId();
-  const { service, choices, choose } = form;
   return (
     <>
       <h2 className="px-6 pt-6 pb-3 text-22">{t('title')}</h2>
@@ -42,16 +41,7 @@ function PanelForm({ form }: { readonly form: BookingFormState }) {
         </noscript>
         <ChosenTreatment form={form} />
         <MoreTreatments form={form} />
-        {service.employees.length > 1 && (
-          <>
-            <h3 className="-mb-1.5 text-15">{t('employee.title')}</h3>
-            <EmployeePicker
-              employees={service.employees}
-              chosenId={choices.employeeId}
-              onChoose={(employeeId) => choose({ employeeId })}
-            />
-          </>
-        )}
+        {form.service.employees.length > 1 && <EmployeeChoice form={form} />}
         <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
         <BookingOptions form={form} />
         {form.isReady && (

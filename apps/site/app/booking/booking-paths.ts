@@ -1,16 +1,23 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
-import { withChoices } from './booking-choices.ts';
+import { openParameter, withChoices } from './booking-choices.ts';
 import { mapLinks, mapSearchLink } from './pass/map-links.ts';
 
 /** Path of a booking's page, with a dialog open where one is named. */
 export const bookingPath = (id: number, dialog?: 'cancel' | 'reschedule' | 'propose'): string =>
   `/my_booking/${id}${dialog ? `?do=${dialog}` : ''}`;
 
-/** Path of the service with the treatments of a booking and its employee chosen. */
-export function bookAgainPath({ service_id: id, items, employee }: Booking): string {
+/** Path of the service with the booking form open, and the treatments, employee and wishes of a booking chosen. */
+export function bookAgainPath(booking: Booking): string {
+  const { service_id: id, items, employee } = booking;
   const [treatmentId, ...moreTreatmentIds] = items.flatMap((item) => item.pricing_item_id ?? []);
-  const choices = withChoices(new URLSearchParams(), { treatmentId, moreTreatmentIds, employeeId: employee.id });
+  const choices = withChoices(new URLSearchParams({ [openParameter]: '1' }), {
+    treatmentId,
+    moreTreatmentIds,
+    employeeId: employee.id,
+    isForWoman: booking.for_woman || undefined,
+    isByWoman: booking.female_staff || undefined,
+  });
   return `${servicePath(id)}?${choices}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -7,11 +8,13 @@ import { initialOf } from '../catalog/initial-of.ts';
 type EmployeePickerProps = {
   readonly employees: Service['employees'];
   readonly chosenId: number | undefined;
+  /** Anyone means any woman. */
+  readonly isByWoman: boolean;
   readonly onChoose: (employeeId: number | undefined) => void;
 };
 
 /** Who gives it; anyone unless somebody minds. */
-export function EmployeePicker({ employees, chosenId, onChoose }: EmployeePickerProps) {
+export function EmployeePicker({ employees, chosenId, isByWoman, onChoose }: EmployeePickerProps) {
   const t = useTranslations('booking.employee');
   return (
     <fieldset className="grid grid-cols-3 gap-2 xs:grid-cols-4">
@@ -21,14 +24,26 @@ export function EmployeePicker({ employees, chosenId, onChoose }: EmployeePicker
         isOn={chosenId === undefined}
         onClick={() => onChoose(undefined)}
       >
-        {t('anyone')}
+        {t(isByWoman ? 'anyWoman' : 'anyone')}
       </EmployeeOption>
-      {employees.map(({ id, name }) => (
+      {employees.map(({ id, name, gender }) => (
         <EmployeeOption key={id} face={initialOf(name)} isOn={id === chosenId} onClick={() => onChoose(id)}>
           {name}
+          <Gender gender={gender} />
         </EmployeeOption>
       ))}
     </fieldset>
+  );
+}
+
+/** In a word with its sign: a guest may choose by it. */
+function Gender({ gender }: Pick<Service['employees'][number], 'gender'>) {
+  const t = useTranslations('booking.employee');
+  return (
+    <span className="mt-0.5 flex items-center justify-center gap-0.5 font-body text-ink-soft">
+      <Icon name={gender} className="size-3.5 shrink-0" />
+      {t(gender)}
+    </span>
   );
 }
 

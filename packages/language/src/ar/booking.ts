@@ -20,7 +20,7 @@ export const booking: Shape<typeof english> = {
     forWomanHint: 'تظهر أيضًا الأوقات المخصّصة للنساء فقط.',
     byWoman: 'كادر نسائي',
   },
-  employee: { title: 'مع', anyone: 'أي من فريق العمل' },
+  employee: { title: 'مع', anyone: 'أي من فريق العمل', anyWoman: 'أي سيدة من الفريق', female: 'سيدة', male: 'رجل' },
   summary: { durationOnly: '{duration}', with: '{duration} مع {employee}' },
   slots: {
     day: 'التاريخ',

@@ -108,6 +108,7 @@ export const bookings: Shape<typeof english> = {
     rescheduleLead: 'موعدك الحالي: {day}، <t>{time}</t>. يبقى محجوزًا لك حتى يتم حجز الموعد الجديد.',
     proposeLead: 'موعدك الحالي: {day}، <t>{time}</t>. يبقى محجوزًا لك حتى تصل الموافقة من {venue}.',
     anyone: 'أي من فريق العمل',
+    anyWoman: 'أي سيدة من الفريق',
     sendReschedule: 'نقل الموعد إلى {day} <t>{time}</t>',
     sendPropose: 'اقتراح {day} <t>{time}</t>',
   },

@@ -25,7 +25,7 @@ export const booking: Shape<typeof english> = {
     forWomanHint: 'کاتەکانی تایبەت بە خانمانیش پیشان دەدرێن.',
     byWoman: 'خزمەتگوزاری لەلایەن خانمەوە',
   },
-  employee: { title: 'لەگەڵ', anyone: 'هەر کارمەندێک' },
+  employee: { title: 'لەگەڵ', anyone: 'هەر کارمەندێک', anyWoman: 'هەر خانمێک', female: 'خانم', male: 'پیاو' },
   summary: { durationOnly: '{duration}', with: '{duration} لەگەڵ {employee}' },
   slots: {
     day: 'ڕۆژ',

@@ -120,6 +120,7 @@ export const bookings: Shape<typeof english> = {
     rescheduleLead: 'کاتی ئێستات: {day}، <t>{time}</t>. بۆت دەمێنێت تا کاتە نوێیەکە دەگیرێت.',
     proposeLead: 'کاتی ئێستات: {day}، <t>{time}</t>. بۆت دەمێنێت تا {venue} قبووڵی دەکات.',
     anyone: 'هەر کارمەندێک',
+    anyWoman: 'هەر خانمێک',
     sendReschedule: 'گواستنەوە بۆ {day} <t>{time}</t>',
     sendPropose: 'پێشنیاری {day} <t>{time}</t>',
   },

@@ -23,7 +23,7 @@ export const booking = {
     forWomanHint: 'Also shows women-only hours.',
     byWoman: 'Treatment by a woman',
   },
-  employee: { title: 'With', anyone: 'Anyone' },
+  employee: { title: 'With', anyone: 'Anyone', anyWoman: 'Any woman', female: 'Woman', male: 'Man' },
   summary: { durationOnly: '{duration}', with: '{duration} with {employee}' },
   slots: {
     day: 'Day',

@@ -117,6 +117,7 @@ export const bookings = {
     rescheduleLead: 'Your current time: {day}, <t>{time}</t>. You keep it until the new one is booked.',
     proposeLead: 'Your current time: {day}, <t>{time}</t>. You keep it until {venue} accepts.',
     anyone: 'Anyone',
+    anyWoman: 'Any woman',
     sendReschedule: 'Move to {day} <t>{time}</t>',
     sendPropose: 'Suggest {day} <t>{time}</t>',
   },

@@ -66,7 +66,10 @@ export function RescheduleDialog({ booking, verb, calendar, changes, onClose }: 
   );
 }
 
-function EmployeeChoice({ booking: { employee }, calendar }: Pick<RescheduleDialogProps, 'booking' | 'calendar'>) {
+function EmployeeChoice({
+  booking: { employee, female_staff: isByWoman },
+  calendar,
+}: Pick<RescheduleDialogProps, 'booking' | 'calendar'>) {
   const t = useTranslations('bookings');
   return (
     <ChipChoice
@@ -74,7 +77,7 @@ function EmployeeChoice({ booking: { employee }, calendar }: Pick<RescheduleDial
       isLabelShown
       options={[
         { value: false, label: employee.name },
-        { value: true, label: t('rescheduling.anyone') },
+        { value: true, label: t(isByWoman ? 'rescheduling.anyWoman' : 'rescheduling.anyone') },
       ]}
       chosen={calendar.isAnyone}
       onChoose={calendar.setIsAnyone}

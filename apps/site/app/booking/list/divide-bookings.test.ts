@@ -31,7 +31,7 @@ describe('divideBookings', () => {
   });
 
   it.each(['cancelled', 'declined', 'expired', 'no_show', 'completed'] as const)(
-    'R2.37 a booking that is %s is never upcoming, whatever its time',
+    'R2.37 R14.15 a booking that is %s is never upcoming, whatever its time',
     (status) => {
       const times = ['2026-11-20T10:00:00.000Z', '2026-11-21T06:00:00.000Z', '2027-01-01T10:00:00.000Z'];
       const { next, upcoming, past } = divideBookings(

@@ -6,7 +6,7 @@ import type { BookingFormState } from '../booking-form-state.ts';
 import { CustomerForm } from '../customer-form.tsx';
 import { BookingCodeStep } from '../placing/lazy-code-step.tsx';
 import { TreatmentPicker } from '../treatment-picker.tsx';
-import { EmployeePicker } from '../employee-picker.tsx';
+import { EmployeeChoice } from '../employee-choice.tsx';
 import { PriceSummary } from '../price-summary.tsx';
 import { SheetFooter, SheetHeader } from './sheet-header.tsx';
 import { type SheetStep, stepsOf } from './sheet-steps.ts';
@@ -85,18 +85,11 @@ function OpenSheet({ form, step, onStep }: OpenSheetProps) {
 }
 
 function SheetForm({ form, formId }: { readonly form: BookingFormState; readonly formId: string }) {
-  const { service, choices, choose } = form;
   return (
     <>
       <SelectionSummary form={form} isPriceShown />
       <MoreTreatments form={form} />
-      {service.employees.length > 1 && (
-        <EmployeePicker
-          employees={service.employees}
-          chosenId={choices.employeeId}
-          onChoose={(employeeId) => choose({ employeeId })}
-        />
-      )}
+      {form.service.employees.length > 1 && <EmployeeChoice form={form} />}
       <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
       <BookingOptions form={form} />
       {form.isReady && (

@@ -5,7 +5,7 @@ import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParam
 import { BookingPlacedDialog } from '../../booking/placing/booking-placed-dialog.tsx';
 import { BookingBar } from '../../booking/booking-bar.tsx';
 import { BookingPanel } from '../../booking/booking-panel.tsx';
-import { type BookingChoices, withChoices } from '../../booking/booking-choices.ts';
+import { type BookingChoices, openParameter, withChoices } from '../../booking/booking-choices.ts';
 import type { BookingFormState } from '../../booking/booking-form-state.ts';
 import { JoinWaitlistDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
 import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
@@ -151,17 +151,19 @@ function ServiceContent({ service }: { readonly service: Service }) {
   );
 }
 
-/** The open step of the sheet. A customer who arrives with a slot, or for the waiting list, continues from there. */
+/** The open step of the sheet. A customer who arrives with a slot, to book again, or for the waiting list, continues there. */
 function useSheet(form: BookingFormState | undefined) {
   const isNarrow = useIsNarrow();
   const [step, setStep] = useState<SheetStep | 'arrival' | undefined>('arrival');
+  const [search] = useSearchParams();
   const [isWithTime] = useState(form !== undefined && chosenIn(form).time !== undefined);
+  const [isToBook] = useState(search.has(openParameter));
   const [isForWaitlist] = useState(form?.joinWaitlist.isRequested ?? false);
   useEffect(() => {
-    if (isWithTime || isForWaitlist) document.querySelector('#book')?.scrollIntoView();
-  }, [isWithTime, isForWaitlist]);
+    if (isWithTime || isToBook || isForWaitlist) document.querySelector('#book')?.scrollIntoView();
+  }, [isWithTime, isToBook, isForWaitlist]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
-  const isOpen = isNarrow && (isWithTime || isForWaitlist) && form !== undefined;
+  const isOpen = isNarrow && (isWithTime || isToBook || isForWaitlist) && form !== undefined;
   const arrival = isOpen && (isForWaitlist ? 'booking' : firstStep(stepsOf(form.service), form.choices));
   return { isNarrow, step: arrival || undefined, setStep };
 }
