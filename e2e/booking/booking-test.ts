@@ -17,6 +17,9 @@ export const oneHour = { item: 11_012, duration: 60, price: 45_000 };
 /** A start as the API writes it. */
 export type FreeSlot = { readonly booking_date: string; readonly time: string };
 
+/** A day with its starts, as the API lists them. */
+export type SlotDay = { date: string; times: { time: string; is_free: boolean }[] };
+
 /** Enough of them for every test. */
 export type SeveralFreeSlots = readonly [FreeSlot, FreeSlot, FreeSlot, FreeSlot, ...FreeSlot[]];
 
@@ -33,7 +36,6 @@ export async function listFreeSlots(
   const from = new Date(Date.now() + 3 * 3_600_000 + inDays * 86_400_000).toISOString().slice(0, 10);
   const query = `treatment_id=${oneHour.item}&employee_id=${employee}&from=${from}&days=7`;
   const answer = await request.get(`/api/services/${service}/slots?${query}`);
-  type SlotDay = { date: string; times: { time: string; is_free: boolean }[] };
   const { days } = ((await answer.json()) as { data: { days: SlotDay[] } }).data;
   const starts = days.flatMap(({ date, times }) =>
     times.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ booking_date: date, time })),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { asVenue, test } from './booking-test.ts';
+import { asVenue, type SlotDay, test } from './booking-test.ts';
 
 /** A man and a woman give it, and its first treatment takes half an hour. */
 const service = 1401;
@@ -25,15 +25,15 @@ test('R14.10 whether a woman is wanted is asked before everybody to choose, each
   const form = formOf(page);
   await expect(form.getByRole('button', { name: woman })).toHaveCount(1);
   await expect(form.getByRole('button', { name: man, exact: false })).not.toHaveCount(0);
-  const wish = form.getByRole('checkbox', { name: byWoman });
-  const isBefore = await wish.evaluate((box) => {
-    const people = box.closest('dialog, aside')?.querySelector('fieldset');
-    return people && Boolean(box.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const choice = form.getByRole('checkbox', { name: byWoman });
+  const isBefore = await choice.evaluate((box) => {
+    const employees = box.closest('dialog, aside')?.querySelector('fieldset');
+    return employees && Boolean(box.compareDocumentPosition(employees) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   expect(isBefore).toBe(true);
   await checkAccess();
-  await wish.click();
-  await expect(wish).toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
   await expect(page).toHaveURL(/female=1/);
   await expect(form.locator('fieldset').first().getByRole('button')).toHaveCount(2);
   await expect(form.locator('fieldset').first().getByText(man, { exact: true })).toHaveCount(0);
@@ -72,7 +72,6 @@ async function bookByWoman(request: APIRequestContext, token: string, inDays: nu
   const [{ id: treatmentId, duration, final_price: price }] = found.pricing;
   const query = `treatment_id=${treatmentId}&female_staff=1&from=${from}&days=7`;
   const answer = await request.get(`/api/services/${service}/slots?${query}`);
-  type SlotDay = { date: string; times: { time: string; is_free: boolean }[] };
   const { days } = ((await answer.json()) as { data: { days: SlotDay[] } }).data;
   const [start] = days.flatMap(({ date, times }) =>
     times.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ booking_date: date, time })),
@@ -80,8 +79,14 @@ async function bookByWoman(request: APIRequestContext, token: string, inDays: nu
   const placed = await request.post('/api/bookings', {
     headers: { authorization: `Bearer ${token}` },
     data: {
-      ...{ service_id: service, pricing_item_id: treatmentId, duration, price, ...start },
-      ...{ female_staff: true, customer_name: 'Rawan Fadel', notes: '' },
+      service_id: service,
+      pricing_item_id: treatmentId,
+      duration,
+      price,
+      ...start,
+      female_staff: true,
+      customer_name: 'Rawan Fadel',
+      notes: '',
     },
   });
   expect(placed.status()).toBe(201);
