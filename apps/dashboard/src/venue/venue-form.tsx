@@ -41,7 +41,7 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormPr
   const t = useTranslations('venue.form');
   const form = useVenueForm(venue, saving.errors);
   const { isBusy, errorMessage } = saving;
-  const hasHiddenError = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => form.errors[field]);
+  const hasHiddenError = ['email', 'website', 'postcode'].some((field) => form.errors[field]);
   return (
     <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={form.submit(onSave)}>
       <LocalizedTextField {...form.localized('name')} />
@@ -53,6 +53,7 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormPr
         ))}
       </SelectField>
       <AddressFields form={form} cities={cities} />
+      <MapPin form={form} />
       <TextField {...form.text('phone')} autoComplete="tel" />
       <SwitchField {...form.yes('is_women_only')} />
       <details open={hasHiddenError || undefined} className="rounded-control inset-ring inset-ring-line">
@@ -61,7 +62,6 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormPr
           <Icon name="chevron-down" className="in-[details[open]]:rotate-180" />
         </summary>
         <div className="grid gap-4 p-4">
-          <MapPin form={form} />
           <TextField {...form.text('email')} />
           <TextField {...form.text('website')} />
           <TextField {...form.text('postcode')} dir="ltr" />

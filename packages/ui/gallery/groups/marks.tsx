@@ -12,6 +12,7 @@ import { NewMark, Rating } from '../../src/rating.tsx';
 import { lookOf, StateBadge } from '../../src/state-badge.tsx';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
+import { Maps } from './maps.tsx';
 
 /** What is read and not pressed. */
 export function Marks() {
@@ -22,6 +23,7 @@ export function Marks() {
       <Brand />
       <Icons />
       <Pictures />
+      <Maps />
     </>
   );
 }

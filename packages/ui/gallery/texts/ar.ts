@@ -2,6 +2,8 @@ import type { SampleTexts } from './en.ts';
 
 /** The same in Arabic. */
 export const ar: SampleTexts = {
+  code: 'ar',
+  map: { map: 'خريطة', nearer: 'تقريب', farther: 'تبعيد' },
   direction: 'rtl',
   ownName: 'العربية',
   title: 'المعرض',

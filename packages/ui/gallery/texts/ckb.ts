@@ -2,6 +2,8 @@ import type { SampleTexts } from './en.ts';
 
 /** The same in Sorani. */
 export const ckb: SampleTexts = {
+  code: 'ckb',
+  map: { map: 'نەخشە', nearer: 'نزیککردنەوە', farther: 'دوورکردنەوە' },
   direction: 'rtl',
   ownName: 'کوردی',
   title: 'پیشانگا',

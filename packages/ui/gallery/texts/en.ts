@@ -1,5 +1,7 @@
 /** Sentences as the applications write them: short, long, and with numbers. */
 export const en = {
+  code: 'en' as 'en' | 'ar' | 'ckb',
+  map: { map: 'A map', nearer: 'Zoom in', farther: 'Zoom out' },
   direction: 'ltr',
   ownName: 'English',
   title: 'Gallery',
