@@ -12,6 +12,7 @@ const slices = [
   'waitlist',
   'search',
   'reviews',
+  'venue-pages',
   'favourites',
   'content',
   'messages',

@@ -855,11 +855,18 @@ export interface Venues {
   release_hours: number | null;
   schedule_version: Generated<number>;
   slot_step_minutes: Generated<number>;
+  slug: Generated<string>;
   social: Generated<Json>;
   type: string;
   wants_day_summary: Generated<boolean>;
   wants_request_emails: Generated<boolean>;
   website: string | null;
+}
+
+export interface VenueSlugs {
+  slug: string;
+  taken_at: Generated<Timestamp>;
+  venue_id: number;
 }
 
 export interface VoiceSignalAccounts {
@@ -1018,6 +1025,7 @@ export interface DB {
   users: Users;
   venue_approvals: VenueApprovals;
   venue_names: VenueNames;
+  venue_slugs: VenueSlugs;
   venues: Venues;
   voice_signal_accounts: VoiceSignalAccounts;
   voice_signals: VoiceSignals;

@@ -61,6 +61,7 @@ export const serviceSummary = z.object({
   status: z.string(),
   establishment: venueShape.pick({
     id: true,
+    slug: true,
     name: true,
     type: true,
     district: true,

@@ -11,6 +11,7 @@ import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
 import { trustLog } from './trust-log.ts';
+import { venuePages } from './venue-pages.ts';
 import { venues } from './venues/venues.ts';
 import { waitlist } from './waitlist.ts';
 import { backoffice } from './backoffice.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...waitlist,
   ...search,
   ...reviews,
+  ...venuePages,
   ...favourites,
   ...content,
   ...messages,

@@ -82,6 +82,7 @@ export const sharedPaths = {
   createVenue: 'POST /venues',
   findVenue: 'GET /venues/{id}',
   changeVenue: 'PUT /venues/{id}',
+  changeSlug: 'PUT /venues/{id}/slug',
   listVenueLicences: 'GET /venues/{id}/licences',
   createLicenceApplication: 'POST /venues/{id}/licence-applications',
   setLicenceDocument: 'PUT /licence-applications/{id}/document',

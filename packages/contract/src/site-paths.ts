@@ -25,6 +25,8 @@ export const sitePaths = {
   exportOwnData: 'GET /profile/data',
   previewDeletion: 'GET /profile/deletion',
   deleteAccount: 'POST /profile/deletion',
+  findVenuePage: 'GET /venue-pages/{slug}',
+  listVenuePages: 'GET /venue-pages',
   findAttendance: 'GET /attendance',
   disputeNoShow: 'POST /bookings/{id}/no-show-dispute',
   findSecondFactor: 'GET /second-factor',

@@ -17,6 +17,7 @@ import { categoryName, type PageOrder, readCursor, writeCursor } from './rules.t
 export { changeService, changeTreatments, createService } from './own-services/change-service.ts';
 export { addServicePicture, changeServicePictures } from './own-services/pictures.ts';
 export { refreshService } from './own-services/own-service-queries.ts';
+export { weeklyHours } from './services/weekly-hours.ts';
 export { findStanding } from './standing/find-standing.ts';
 export { fadeStandings } from './standing/fade-standings.ts';
 export { listTemplates } from './templates/list-templates.ts';

@@ -1,10 +1,6 @@
-import type { catalog, Service } from '@tajmeelspot/contract/catalog.ts';
-import { formatTimeRange } from '@tajmeelspot/language/clock.ts';
-import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
+import type { catalog } from '@tajmeelspot/contract/catalog.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
-import { defaultHours, type Interval } from '#app/venues/venues.ts';
 import * as verbs from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
@@ -22,7 +18,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
     const { hours, ...service } = await verbs.findService(deps, actor, params.id);
     const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
     reply.tag(`service-${service.id}`, `venue-${service.establishment.id}`, ...beside.map(({ id }) => `service-${id}`));
-    return { ...service, availability: weeklyHours(actor.locale, hours) };
+    return { ...service, availability: verbs.weeklyHours(actor.locale, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {
     reply.tag(`service-${params.id}`);
@@ -61,22 +57,3 @@ export const catalogRoutes: Routes<typeof catalog> = {
     data: await verbs.changeServicePictures(deps, actor, params.id, body.pictures),
   }),
 };
-
-/** The week as people here count it, Saturday first; ISO numbers. */
-const week = [6, 7, 1, 2, 3, 4, 5];
-
-/** The weekly hours of a venue in words, one entry a day; a venue that set none has the default hours. */
-function weeklyHours(locale: Locale, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
-  return week.map((weekday) => {
-    const own = hours.length === 0 ? [defaultHours] : hours.filter((interval) => interval.weekday === weekday);
-    const intervals = own.map(({ from, to }) => ({ start: verbs.clockTime(from), end: verbs.clockTime(to) }));
-    const words = intervals.map(({ start, end }) => formatTimeRange(locale, start, end));
-    return {
-      weekday,
-      // 1 January 2024 was a Monday.
-      day: formatDay(locale, `2024-01-0${weekday}`, 'weekday'),
-      hours: words.join(languageOfLocale(locale) === 'en' ? ', ' : '، ') || translate(locale, 'answers.closed'),
-      intervals,
-    };
-  });
-}

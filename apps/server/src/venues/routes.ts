@@ -15,6 +15,10 @@ export const venuesRoutes: Routes<typeof venues> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeVenue(deps, actor, params.id, body),
   }),
+  changeSlug: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.changeSlug(deps, actor, params.id, body.slug),
+  }),
   findMessageSettings: async ({ deps, actor, params }) => ({
     data: await verbs.findMessageSettings(deps, actor, params.id),
   }),

@@ -5,6 +5,7 @@ import * as employees from './employees/employee-queries.ts';
 export { lockSchedule, lockVenue, updateScheduleVersion } from './venue/venue-queries.ts';
 export { hoursTemplates } from './venue/hours-template-rules.ts';
 export { changeVenue, createVenue, findVenue } from './venue/venue.ts';
+export { changeSlug } from './venue/change-slug.ts';
 export { listMissingForApproval, requestApproval } from './approval/approval.ts';
 export {
   createLicenceApplication,
@@ -27,7 +28,14 @@ export {
   removeMember,
 } from './members/members.ts';
 export { listTimetables } from './timetable/timetable-queries.ts';
-export { clockOf, defaultHours, type Interval, minuteOfDay, type Timetable } from './timetable/timetable-rules.ts';
+export {
+  clockOf,
+  defaultHours,
+  type Interval,
+  listSpecialDays,
+  minuteOfDay,
+  type Timetable,
+} from './timetable/timetable-rules.ts';
 
 /** Employees who give treatments, those of one service where it is given. */
 export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: number | undefined }) =>

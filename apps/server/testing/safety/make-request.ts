@@ -81,6 +81,8 @@ const requestMakers: RequestMakers = {
   findService: async (world) => ({ path: `/services/${await bookmarkOf(world)}`, ...isBookmarked }),
   shareService: () => ({ path: `/services/${service}/share` }),
   findStanding: () => ({ path: `/services/${service}/standing` }),
+  findVenuePage: () => ({ path: '/venue-pages/noor-salon' }),
+  listVenuePages: () => ({ path: '/venue-pages?city=baghdad' }),
   listSlots: () => ({ path: `/services/${service}/slots?treatment_id=${hairCut}` }),
   listNextSlots: () => ({ path: `/next-slots?service_ids=${service}` }),
   listSuggestions: () => ({ path: '/suggestions?text=ha' }),

@@ -12,6 +12,7 @@ export const vendorRequests: RequestMakers = {
   createVenue: () => ({ body: venueBody() }),
   findVenue: () => ({ path: `/venues/${venue}` }),
   changeVenue: () => ({ path: `/venues/${venue}`, body: venueBody() }),
+  changeSlug: () => ({ path: `/venues/${venue}/slug`, body: { slug: 'noor-of-karrada' } }),
   findMessageSettings: () => ({ path: `/venues/${venue}/message-settings` }),
   changeMessageSettings: () => ({
     path: `/venues/${venue}/message-settings`,

@@ -54,6 +54,8 @@ export type VenueApproval = z.output<typeof venueApproval>;
 /** A venue as its owner edits it, and how far it has come. */
 const ownVenue = z.object({
   id: z.number().int(),
+  /** The short address of its page: /v/{slug}. */
+  slug: z.string(),
   name: storedLocalizedText,
   type: z.enum(venueTypes),
   city: z.string(),
@@ -137,6 +139,19 @@ export const ownVenues = {
     summary: 'Changes what is said of a venue; every service of it shows it. Who comes is changed by changeAudience.',
     params,
     body: z.object(venueFields),
+    output: z.object({ message: z.string(), data: ownVenue }),
+    problems: [...bodyProblems, 'not_found'],
+  }),
+  changeSlug: endpoint({
+    path: paths.changeSlug,
+    access: 'member',
+    summary:
+      "Changes the short address of a venue's page. The former one leads to it from then on, and no other venue can take it.",
+    params,
+    body: z.object({
+      /** Three to forty Latin letters, digits and hyphens; capitals count as small ones. */
+      slug: requiredText(40),
+    }),
     output: z.object({ message: z.string(), data: ownVenue }),
     problems: [...bodyProblems, 'not_found'],
   }),

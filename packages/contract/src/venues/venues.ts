@@ -15,6 +15,8 @@ export type VenueType = (typeof venueTypes)[number];
 /** Where a visit takes place. */
 export const venueShape = z.object({
   id: z.number().int(),
+  /** Of its page: /v/{slug}. */
+  slug: z.string(),
   name: z.string(),
   type: z.enum(venueTypes),
   address: z.string(),

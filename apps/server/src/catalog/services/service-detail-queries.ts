@@ -58,7 +58,7 @@ export async function findService(
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
       ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
-      ${licences} as licences, ${hours} as hours, ${histogram} as histogram, ${uncounted} as uncounted_reviews_count,
+      ${licencesOf(sql`s.venue_id`)} as licences, ${hours} as hours, ${histogram} as histogram, ${uncounted} as uncounted_reviews_count,
       ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and ${isListed('s')}`.execute(db);
@@ -76,7 +76,8 @@ const tags = (language: Language) => sql`array(
   select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
   where st.service_id = s.id order by t.id)`;
 
-const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
+/** The price list of a service (an alias of `services`), as far as licences allow it today. */
+export const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
     'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent),
     'licence_classes', ${licenceClasses(service)})
@@ -88,9 +89,10 @@ const licenceClasses = (service: 's' | 'o') => sql`array(
   select p.licence_class from procedures p where p.id = i.procedure_id and p.licence_class <> 'none'
   union select r.class from licence_rules r where r.category_id = ${sql.ref(service)}.category_id order by 1)`;
 
-const licences = sql`coalesce((
+/** The valid licences of a venue. */
+export const licencesOf = (venueId: RawBuilder<unknown>): RawBuilder<Service['licences']> => sql`coalesce((
   select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on) order by l.class)
-  from licences l where l.venue_id = s.venue_id and l.expires_on >= baghdad_today()), '[]')`;
+  from licences l where l.venue_id = ${venueId} and l.expires_on >= baghdad_today()), '[]')`;
 
 const otherServices = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),

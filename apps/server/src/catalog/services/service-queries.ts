@@ -78,7 +78,7 @@ export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_weight, 1)::float8 end as rating,
   s.rating_count as reviews_count,
   jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
-  jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
+  jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
     'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
     'is_women_only', e.is_women_only) as establishment`;
 

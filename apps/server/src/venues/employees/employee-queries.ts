@@ -71,7 +71,7 @@ export const socialJson = (table: string): RawBuilder<Employee['social']> =>
 
 /** A venue `e` in its city `y` as the contract shows it. */
 export const venueJson = (language: Language): RawBuilder<Employee['establishment']> =>
-  sql`jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
+  sql`jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
     'address', in_language(e.address, ${language}), 'district', in_language(e.district, ${language}),
     'city', in_language(y.name, ${language}), 'city_code', y.code, 'postcode', e.postcode,
     'latitude', e.latitude, 'longitude', e.longitude, 'is_women_only', e.is_women_only,

@@ -54,6 +54,15 @@ export function venueHours(timetable: Timetable): HoursOn {
   return (day) => own(day) ?? [defaultHours];
 }
 
+/** Those of some days on which other hours of the venue hold than those of the week, with these hours. */
+export function listSpecialDays(timetable: Timetable, days: readonly CalendarDay[]) {
+  const special = ofVenue(timetable.exceptions).filter(({ kind }) => kind === 'closed' || kind === 'open');
+  const hours = venueHours(timetable);
+  return days
+    .filter((day) => special.some((exception) => covers(exception, day)))
+    .map((day) => ({ date: day.date, hours: hours(day) }));
+}
+
 /** The breaks of the venue, in which no employee works. */
 export const venueBreaks = ({ breaks }: Timetable): HoursOn => byWeekday(ofVenue(breaks));
 

@@ -26,7 +26,7 @@ export type OwnVenueRow = Omit<OwnVenue, 'approval'> & { approval: Omit<OwnVenue
 /** A venue that a user manages, as it was entered, and the state of its setup; undefined for another's venue. */
 export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenueRow | undefined> {
   const found = await sql<OwnVenueRow>`
-    select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
+    select e.id, e.slug, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
       e.latitude, e.longitude, e.is_women_only, ${approvalOf('e')} as approval, jsonb_build_object(
         'has_hours', exists (select from opening_hours h where h.venue_id = e.id and h.employee_id is null),
         'employees', (select count(*) from employees p where p.venue_id = e.id and p.is_active),
@@ -73,6 +73,25 @@ const toColumns = ({ name, district, address, ...row }: VenueRow) => ({
   district: JSON.stringify(district),
   address: JSON.stringify(address),
 });
+
+/** Takes a short address for a venue; false where it is another one's, reserved or none. */
+export async function takeSlug(db: Database, id: number, slug: string): Promise<boolean> {
+  const found = await sql<{ is_taken: boolean }>`select take_slug(${id}, ${slug}) as is_taken`.execute(db);
+  return found.rows[0]?.is_taken ?? false;
+}
+
+/** What the database says of a short address, whether a venue has had it, and how many that one has had. */
+export async function findSlug(db: Database, id: number, slug: string) {
+  const found = await sql<{ is_slug: boolean; is_reserved: boolean; is_own: boolean; count: number }>`
+    select is_slug(${slug}), is_reserved_slug(${slug}) as is_reserved,
+      count(*) filter (where slug = ${slug}) > 0 as is_own, count(*)::int as count
+    from venue_slugs where venue_id = ${id}`.execute(db);
+  return found.rows[0] ?? { is_slug: false, is_reserved: false, is_own: false, count: 0 };
+}
+
+/** Gives a venue one of its short addresses. */
+export const updateSlug = (db: Database, id: number, slug: string) =>
+  db.updateTable('venues').set({ slug }).where('id', '=', id).execute();
 
 type NewVenueRow = { owner_id: number; created_at: Date; is_women_only: boolean };
 

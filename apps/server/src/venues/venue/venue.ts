@@ -60,8 +60,8 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
   return findOwnVenue(deps, member.id, id);
 }
 
-/** The fields of a venue, without its progress. */
-async function findVenueFields(deps: Pick<Deps, 'db' | 'env'>, ownerId: number, id: number) {
+/** The fields of an own venue, without its progress. Throws not_found. */
+export async function findVenueFields(deps: Pick<Deps, 'db' | 'env'>, ownerId: number, id: number) {
   const { progress: _, approval: _approval, ...fields } = await findOwnVenue(deps, ownerId, id);
   return fields;
 }

@@ -91,7 +91,7 @@ export const fields: Shape<typeof english> = {
   idempotency_key: 'رقم الطلب',
   subject: 'الموضوع',
   message: 'الرسالة',
-  slug: 'الصفحة',
+  slug: 'الرابط',
   district: 'الحي',
   price_min: 'أقل سعر',
   price_max: 'أعلى سعر',

@@ -88,7 +88,7 @@ export const fields = {
   idempotency_key: 'request number',
   subject: 'subject',
   message: 'message',
-  slug: 'page',
+  slug: 'link',
   district: 'district',
   price_min: 'lowest price',
   price_max: 'highest price',

@@ -1,0 +1,16 @@
+import type { venuePages } from '@tajmeelspot/contract/venue-pages.ts';
+import type { Routes } from '#app/http/api.ts';
+import * as verbs from './venue-pages.ts';
+
+export const venuePagesRoutes: Routes<typeof venuePages> = {
+  findVenuePage: async ({ deps, actor, params, reply }) => {
+    const data = await verbs.findVenuePage(deps, actor, params.slug);
+    const { venue, services } = data;
+    reply.tag(`venue-${venue.id}`, `times-${venue.id}`, ...services.map(({ id }) => `service-${id}`));
+    return { data };
+  },
+  listVenuePages: async ({ deps, actor, query, reply }) => {
+    reply.tag('services');
+    return verbs.listVenuePages(deps, actor, query);
+  },
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { category, citiesText, pricedTreatment, review, service } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { cursor, social } from './fields.ts';
+import { paths } from './paths.ts';
+import { venueShape } from './venues/venues.ts';
+
+const namedTreatment = pricedTreatment.pick({ id: true, title: true });
+
+/** Everything that the page of a venue shows. */
+const venuePage = service
+  .pick({
+    rating: true,
+    reviews_count: true,
+    histogram: true,
+    availability: true,
+    licences: true,
+    employees: true,
+    pictures: true,
+  })
+  .extend({
+    /** With its address of today, also where a former one was asked for. */
+    venue: venueShape,
+    social,
+    /** Days of the next thirty on which other hours hold than those of the week. */
+    special_days: z.array(
+      z.object({
+        /** YYYY-MM-DD in Asia/Baghdad. */
+        date: z.string(),
+        /** As in availability; empty where it is closed. */
+        intervals: z.array(z.object({ start: z.string(), end: z.string() })),
+      }),
+    ),
+    /** Its published services, at most thirty: categories in their order, in each the most recommended first. */
+    services: z.array(
+      z.object({
+        id: z.number().int(),
+        title: z.string(),
+        category,
+        pricing: z.array(pricedTreatment),
+        /** Who gives them. */
+        employee_ids: z.array(z.number().int()),
+      }),
+    ),
+    /** The next free starts, at most three, each with the treatment that begins there. */
+    next_slots: z.array(
+      z.object({
+        /** YYYY-MM-DD in Asia/Baghdad. */
+        date: z.string(),
+        /** HH:MM. */
+        time: z.string(),
+        treatment: namedTreatment,
+      }),
+    ),
+    /** The newest of the reviews that count, at most eight, each with its service. */
+    reviews: z.array(review.extend({ service: z.object({ id: z.number().int(), title: z.string() }) })),
+  });
+
+export const venuePages = {
+  findVenuePage: endpoint({
+    path: paths.findVenuePage,
+    access: 'visitor',
+    summary: 'A venue of which something is published, by its present or a former short address.',
+    params: z.object({ slug: z.string().regex(/^[a-z\d][a-z\d-]{1,39}$/) }),
+    output: z.object({ data: venuePage }),
+    problems: ['not_found'],
+  }),
+  listVenuePages: endpoint({
+    path: paths.listVenuePages,
+    access: 'visitor',
+    summary: 'The short addresses of the venues of a city of which something is published, in order, 1000 a page.',
+    query: z.object({ city: citiesText, cursor: cursor.optional() }),
+    output: z.object({ data: z.array(z.string()), next_cursor: z.string().nullable() }),
+    problems: ['invalid'],
+  }),
+};
+
+/** Everything that the page of a venue shows. */
+export type VenuePage = z.output<typeof venuePage>;
