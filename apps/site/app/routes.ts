@@ -24,6 +24,7 @@ export default [
   route('service-worker.js', 'routes/home/service-worker.ts'),
   route('sitemap.xml', 'routes/sitemap/sitemap-list.ts'),
   route('sitemap/pages.xml', 'routes/sitemap/pages.ts'),
+  route('sitemap/:city/venues.xml', 'routes/sitemap/venues.ts'),
   route('sitemap/:city/:file', 'routes/sitemap/services.ts'),
   ...prefix(':language?', [
     index('routes/home/home.tsx'),
@@ -61,6 +62,10 @@ export default [
     route('listing-details/:serviceId/standing', 'routes/service/standing.ts'),
     route('listing-details/:serviceId/reviews', 'routes/service/reviews.ts'),
     route('embed/:serviceId', 'routes/service/embed.tsx'),
+    route('v/:slug', 'routes/venue/venue.tsx'),
+    route('v/:slug/poster', 'routes/venue/poster.tsx'),
+    route('v/:slug/qr.svg', 'routes/venue/qr-code.ts'),
+    route('embed/v/:slug', 'routes/venue/embed.tsx', { id: 'routes/venue/embed' }),
     route('my_booking', 'routes/booking/my-booking.tsx'),
     route('my_booking/bookings', 'routes/booking/my-bookings.ts'),
     route('my_booking/waitlist-offers', 'routes/booking/answer-waitlist-offer.ts'),

@@ -53,7 +53,9 @@ describe('findVenuePage', () => {
       expect(data.days[0]?.times).toContainEqual({ time, is_free: true });
     }
   });
+});
 
+describe('when, and under which address', () => {
   it('R14.01 says on which of the next days other hours hold', async () => {
     const { venue, inDays } = landmarks.closedNextWeek;
     const { rows } = await sql<{ slug: string }>`select slug from venues where id = ${venue}`.execute(server.deps.db);

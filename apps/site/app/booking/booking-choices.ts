@@ -15,10 +15,15 @@ export type BookingChoices = {
   readonly time?: string | undefined;
 };
 
-type BookableService = Pick<Service, 'pricing' | 'employees' | 'also_offered'>;
+/** What a booking form knows of the service of its first treatment; the others are among `also_offered`. */
+export type BookableService = Pick<Service, 'id' | 'price' | 'pricing' | 'employees' | 'also_offered'> & {
+  readonly establishment: Pick<Service['establishment'], 'name' | 'type' | 'is_women_only'>;
+};
+
+type ServiceTreatments = Pick<BookableService, 'pricing' | 'employees' | 'also_offered'>;
 
 /** Reads the choices from an address. What the service does not offer counts as not chosen. */
-export function readChoices(search: URLSearchParams, service: BookableService): BookingChoices {
+export function readChoices(search: URLSearchParams, service: ServiceTreatments): BookingChoices {
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return {
@@ -63,7 +68,7 @@ export function treatmentOf(
 }
 
 /** Every treatment of the venue that can be in the same booking, those of this service first. */
-export const allTreatmentsOf = (service: Omit<BookableService, 'employees'>): readonly PricedTreatment[] => [
+export const allTreatmentsOf = (service: Omit<ServiceTreatments, 'employees'>): readonly PricedTreatment[] => [
   ...service.pricing,
   ...service.also_offered.flatMap(({ pricing }) => pricing),
 ];
@@ -72,7 +77,7 @@ export const allTreatmentsOf = (service: Omit<BookableService, 'employees'>): re
 export function employeeFor(
   treatmentId: number,
   employeeId: number | undefined,
-  { also_offered: otherServices }: BookableService,
+  { also_offered: otherServices }: ServiceTreatments,
 ): number | undefined {
   const other = otherServices.find(({ pricing }) => pricing.some(({ id }) => id === treatmentId));
   return employeeId === undefined || !other || other.employee_ids.includes(employeeId) ? employeeId : undefined;

@@ -1,13 +1,13 @@
-import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import type { PhoneCode } from '../identity/phone/phone-code.ts';
-import type { BookingChoices } from './booking-choices.ts';
+import type { BookableService, BookingChoices } from './booking-choices.ts';
 import type { BookingCustomer, PlaceBookingOutcome } from './placing/place-booking-outcome.ts';
 import type { SlotsAnswer } from './slots/slots.ts';
 import type { JoinWaitlistState } from './waitlist/join-waitlist-state.ts';
 
 /** The state of the booking form and what changes it; the panel and the sheet share it. */
 export type BookingFormState = {
-  readonly service: Service;
+  readonly service: BookableService;
   readonly choices: BookingChoices;
   /** Whether the slot among the choices is the first free one, which nobody has chosen yet. */
   readonly isSlotSuggested: boolean;

@@ -10,6 +10,7 @@ const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly s
   [/^signuplogin$/, ['next', 'as']],
   [/^(?:customerslogin|professionallogin|signup|professionalsignup)$/, ['next']],
   [/^listing-details\/[^/]+$/, service],
+  [/^v\/[^/]+$/, service],
   [/^listing-details\/[^/]+\/slots$/, [...service, 'from', 'items']],
   [/^listing-details\/[^/]+\/quote$/, ['items', 'coupon']],
   [/^listing-details\/[^/]+\/reviews$/, ['cursor', 'limit']],

@@ -4,6 +4,7 @@ export { home } from './home.ts';
 export { search } from './search.ts';
 export { identity } from './identity.ts';
 export { service } from './service.ts';
+export { venuePage } from './venue-page.ts';
 export { booking } from './booking.ts';
 export { phone } from './phone.ts';
 export { bookings } from './bookings.ts';

@@ -71,7 +71,9 @@ describe('changeSlug', () => {
     }
     expect((await vendor.client.findVenue(of(other.id))).data.slug).toBe('other');
   });
+});
 
+describe('what changeSlug refuses', () => {
   it.each([
     ['a short one', 'ab'],
     ['digits alone', '12345'],
@@ -85,7 +87,9 @@ describe('changeSlug', () => {
     const venue = await make({ en: `Refused ${_}` });
     expect(Object.keys((await errorsOf(change(venue.id, slug))) ?? {})).toEqual(['slug']);
   });
+});
 
+describe('how often', () => {
   it('R14.01 lets one of two venues have an address that both ask for at once', async () => {
     const [a, b] = [await make({ en: 'First of two' }), await make({ en: 'Second of two' })];
     const answers = await Promise.allSettled([a, b].map(({ id }) => change(id, 'the-same-one')));

@@ -1,8 +1,9 @@
-import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
 import {
   allTreatmentsOf,
+  type BookableService,
   type BookingChoices,
   employeeFor,
   readChoices,
@@ -32,7 +33,7 @@ import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
 export type PlaceBookingSubmission = { readonly booking: BookingRequest; readonly page: string };
 
 /** The booking form of a service; undefined where the service has no treatment or no employee to book. */
-export function useBookingForm(service: Service): BookingFormState | undefined {
+export function useBookingForm(service: BookableService): BookingFormState | undefined {
   const language = useLanguage();
   const { session } = useSession();
   const { pathname, search } = useLocation();
@@ -86,7 +87,7 @@ const withoutAnswered = (outcome: PlaceBookingOutcome | undefined, visitor: Book
   outcome?.kind === 'busy' && visitor.for_other && !outcome.request.customer.for_other ? undefined : outcome;
 
 /** What is chosen, with the first free slot until somebody chooses one, and the slots to choose from. */
-function useSelection(service: Service) {
+function useSelection(service: BookableService) {
   const [chosen, choose] = useChoices(service);
   const treatment = treatmentOf(service.pricing, chosen);
   const treatments = treatment ? selectedTreatmentsOf(service, treatment, chosen) : [];
@@ -143,7 +144,7 @@ function usePlacing(serviceId: number, choices: BookingChoices, page: string) {
   return { placing, place, newcomer, latest, outcome: outcomeFor(choices, latest) };
 }
 
-function useChoices(service: Service): [BookingChoices, (changes: BookingChoices) => void] {
+function useChoices(service: BookableService): [BookingChoices, (changes: BookingChoices) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (changes: BookingChoices) => {
     const next = withChoices(search, changes);
@@ -164,7 +165,7 @@ function outcomeFor(
 }
 
 function selectedTreatmentsOf(
-  service: Service,
+  service: BookableService,
   first: PricedTreatment,
   { moreTreatmentIds = [] }: BookingChoices,
 ): readonly PricedTreatment[] {
@@ -196,7 +197,7 @@ function changedPrice(
 }
 
 function slotSearchOf(
-  service: Service,
+  service: BookableService,
   treatments: readonly PricedTreatment[],
   { employeeId, isForWoman, isByWoman }: BookingChoices,
 ): SlotSearch {
@@ -216,7 +217,7 @@ function slotSearchOf(
 type BookingRequestParts = Pick<BookingFormState, 'treatments' | 'total' | 'choices' | 'coupon'>;
 
 function toBookingRequest(
-  service: Service,
+  service: BookableService,
   { treatments, total, choices, coupon }: BookingRequestParts,
   customer: BookingCustomer,
 ): BookingRequest {

@@ -12,16 +12,19 @@ import type { ShareAnswer } from './share-answer.ts';
 type ShareDialogProps = {
   /** Undefined while it is on its way. */
   readonly answer: ShareAnswer | undefined;
+  /** What is passed on; a service, unless told. */
+  readonly title?: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
 /** The ways to pass a service on: a messenger, the device's own ways, the bare link. */
-export function ShareDialog({ answer, onRetry, onClose }: ShareDialogProps) {
+export function ShareDialog({ answer, title, onRetry, onClose }: ShareDialogProps) {
   const t = useTranslations('service.share');
+  const heading = title ?? t('title');
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('title')}>
-      <h2 className="mb-4 pe-8 text-22">{t('title')}</h2>
+    <Dialog isOpen isSheet onClose={onClose} label={heading}>
+      <h2 className="mb-4 pe-8 text-22">{heading}</h2>
       <div className="grid min-h-42 content-start gap-3">
         {!answer && (
           <div className="grid min-h-42 place-items-center">

@@ -1,16 +1,27 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ClockTime } from '../../catalog/clock-time.tsx';
 import { useClock } from '../../shell/use-clock.ts';
-import { openStateAt, weekdayOf } from './open-state.ts';
+import { useLocale } from '../../shell/locale.ts';
+import { openStateAt, type SpecialDay, weekdayOf } from './open-state.ts';
 
-type OpeningHoursProps = { readonly week: Service['availability'] };
+type OpeningHoursProps = {
+  readonly week: Service['availability'];
+  /** Days ahead on which other hours hold. */
+  readonly special?: readonly SpecialDay[];
+  /** What stands over them. */
+  readonly specialTitle?: string;
+};
+
+const noDays: readonly SpecialDay[] = [];
 
 /** When the place is open. Today and now are known in the browser only. */
-export function OpeningHours({ week }: OpeningHoursProps) {
+export function OpeningHours({ week, special = noDays, specialTitle }: OpeningHoursProps) {
   const t = useTranslations('service.hours');
+  const locale = useLocale();
   const now = useClock();
-  const isOpen = now !== undefined && openStateAt(week, now).kind === 'open';
+  const isOpen = now !== undefined && openStateAt(week, now, special).kind === 'open';
   return (
     <section className="rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line">
       <h2 className="text-18">{t('title')}</h2>
@@ -24,6 +35,19 @@ export function OpeningHours({ week }: OpeningHoursProps) {
           />
         ))}
       </ul>
+      {special.length > 0 && (
+        <>
+          <h3 className="mt-3 text-15">{specialTitle}</h3>
+          <ul className="text-15 text-pending">
+            {special.map((day) => (
+              <li key={day.date} className="flex flex-wrap justify-between gap-x-3 py-1.25">
+                <span>{formatDay(locale, day.date, 'full')}</span>
+                <Intervals intervals={day.intervals} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
@@ -49,14 +73,21 @@ function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
           </span>
         )}
       </span>
-      <span className="ms-auto text-end">
-        {day.intervals.length === 0 && t('closed')}
-        {day.intervals.map(({ start, end }) => (
-          <span key={start} className="block whitespace-nowrap">
-            <ClockTime time={start} /> – <ClockTime time={end} />
-          </span>
-        ))}
-      </span>
+      <Intervals intervals={day.intervals} />
     </li>
+  );
+}
+
+function Intervals({ intervals }: Pick<SpecialDay, 'intervals'>) {
+  const t = useTranslations('service.hours');
+  return (
+    <span className="ms-auto text-end">
+      {intervals.length === 0 && t('closed')}
+      {intervals.map(({ start, end }) => (
+        <span key={start} className="block whitespace-nowrap">
+          <ClockTime time={start} /> – <ClockTime time={end} />
+        </span>
+      ))}
+    </span>
   );
 }

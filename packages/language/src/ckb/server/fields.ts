@@ -91,7 +91,7 @@ export const fields: Shape<typeof english> = {
   idempotency_key: 'ژمارەی داواکاری',
   subject: 'بابەت',
   message: 'نامە',
-  slug: 'لینک',
+  slug: 'بەستەر',
   district: 'گەڕەک',
   price_min: 'کەمترین نرخ',
   price_max: 'زۆرترین نرخ',

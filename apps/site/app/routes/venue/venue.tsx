@@ -1,0 +1,154 @@
+import { ApiError } from '@tajmeelspot/contract/client.ts';
+import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
+import { apiContext, serverApi } from '../../shell/api.ts';
+import { basePath, originOf } from '../../shell/head/site-address.server.ts';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { venueSchema } from '../../shell/head/venue-schema.server.ts';
+import { inLanguage, languageOf } from '../../shell/language.ts';
+import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
+import { headOf, messagesOf, textOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
+import { EmptySelection } from '../../venue/selection/empty-selection.tsx';
+import { readSelection, toBookableService, toggleTreatment } from '../../venue/selection/selection.ts';
+import { SelectionBar } from '../../venue/selection/selection-bar.tsx';
+import { VenueContent } from '../../venue/venue-content.tsx';
+import { VenueMissing } from '../../venue/venue-missing.tsx';
+import { venuePath } from '../../venue/venue-path.ts';
+import type { PlaceBookingSubmission } from '../booking/use-booking-form.ts';
+import type { Route } from './+types/venue.ts';
+import type { VenueBookingProps } from './venue-booking.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews');
+  try {
+    const slug = params.slug.toLowerCase();
+    const { data: page } = await serverApi(context, language).findVenuePage({ params: { slug } });
+    const path = inLanguage(language, venuePath(page.venue.slug));
+    // A former address, or one in capitals.
+    if (page.venue.slug !== params.slug) throw redirect(path, 301);
+    const address = originOf(context) + basePath() + path;
+    const head = {
+      ...headOf(language, 'venuePage', headValues(page, placeOf(language, page))),
+      image: page.pictures[0]?.url ?? null,
+      schema: venueSchema(page, originOf(context), address),
+    };
+    return data({ messages, head, page, address, isMissing: false });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const isMissing = error instanceof ApiError && error.status < 500;
+    if (!isMissing) context.get(apiContext).report(error);
+    const head = { title: textOf(language, 'venuePage', isMissing ? 'missing.title' : 'failed'), description: '' };
+    return data({ messages, head, page: undefined, address: '', isMissing }, { status: isMissing ? 404 : 503 });
+  }
+}
+
+const placeOf = (language: Language, { venue: { district, city } }: VenuePage): string =>
+  textOf(language, 'card', 'location', { district, city });
+
+/** Enough to say what a venue does where a preview shows a line of text. */
+const shownServices = 4;
+
+const headValues = ({ venue, services }: VenuePage, place: string) => ({
+  venue: venue.name,
+  place,
+  treatments: services
+    .slice(0, shownServices)
+    .map(({ title }) => title)
+    .join(' · '),
+});
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const { booking, page } = (await request.json()) as PlaceBookingSubmission;
+  const { placeBooking } = await import('../booking/place-booking.ts');
+  return placeBooking(languageOf(params), booking, page);
+}
+
+/** Choices in the address do not load the venue again; another venue, a changed price or a retry do. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined) return (actionResult as { kind?: string } | undefined)?.kind === 'price';
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
+
+export default function Venue({ loaderData }: Route.ComponentProps) {
+  const { messages, page, address, isMissing } = loaderData;
+  const { state, revalidate } = useRevalidator();
+  return (
+    <PageMessages messages={messages}>
+      {page ? (
+        <LoadedVenue key={page.venue.id} page={page} address={address} />
+      ) : (
+        <VenueMissing isMissing={isMissing} isBusy={state === 'loading'} onRetry={() => void revalidate()} />
+      )}
+    </PageMessages>
+  );
+}
+
+type LoadedVenueProps = { readonly page: VenuePage; readonly address: string };
+
+function LoadedVenue({ page, address }: LoadedVenueProps) {
+  const [search, setSearch] = useSearchParams();
+  const selection = readSelection(search, page);
+  const service = toBookableService(page, selection);
+  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useArrival(search, setOpen);
+  const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <VenueContent
+        page={page}
+        address={address}
+        selection={selection}
+        searchOf={(treatmentId) => toggleTreatment(search, selection, treatmentId)}
+        onSlot={() => setOpen(isNarrow())}
+        panel={
+          <>
+            {!service && <EmptySelection />}
+            <div ref={setPlace} className="contents" />
+          </>
+        }
+      />
+      <SelectionBar selection={selection} isBusy={isOpen} onChoose={() => setOpen(true)} />
+      {service && (
+        <Booking
+          key={service.id}
+          service={service}
+          place={place}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onPlaced={clear}
+        />
+      )}
+    </>
+  );
+}
+
+/** The booking form, whose script comes with the first treatment that is chosen. */
+const Booking = lazyPart<VenueBookingProps>(
+  async () => (await import('./venue-booking.tsx')).VenueBooking,
+  ({ place }) => place && createPortal(<Skeleton className="h-120 w-full rounded-panel" />, place),
+);
+
+/** Who arrives with a time continues where times are chosen. */
+function useArrival(search: URLSearchParams, setOpen: (isOpen: boolean) => void): void {
+  const [isWithTime] = useState(search.has('treatment') && (search.has('time') || search.has('waitlist')));
+  useEffect(() => {
+    if (isWithTime && isNarrow()) setOpen(true);
+  }, [isWithTime, setOpen]);
+}
+
+/** Whether the window is too narrow for the panel beside the page. */
+const isNarrow = (): boolean => matchMedia('(max-width: 1199px)').matches;

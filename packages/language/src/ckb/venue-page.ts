@@ -1,0 +1,64 @@
+import type { Shape } from '../shape.ts';
+import type { venuePage as english } from '../en/venue-page.ts';
+
+export const venuePage: Shape<typeof english> = {
+  page: {
+    title: '{venue} – {place} | تەجمیل سپۆت',
+    description: '{venue}، {place}: {treatments}. نرخ و کاتی بەتاڵ و هەڵسەنگاندنی سەردانە تەواوبووەکان.',
+  },
+  missing: {
+    title: 'ئەم پەڕەیە بەردەست نییە',
+    text: 'لەوانەیە بەستەرەکە بە هەڵە نووسرابێت، یان شوێنەکە ئێستا لێرە نۆرە وەرناگرێت.',
+  },
+  failed: 'پەڕەی شوێنەکە بار نەبوو',
+  reviewsCount: '{count, plural, one {یەک هەڵسەنگاندنی سەردانی تەواوبوو} other {# هەڵسەنگاندنی سەردانی تەواوبوو}}',
+  opensOn: 'داخراوە، {day} کاتژمێر <t>{time}</t> دەکرێتەوە',
+  next: {
+    title: 'نزیکترین کاتە بەتاڵەکان',
+    book: '{treatment}: {day}، {time}',
+    none: 'لە حەوت ڕۆژی داهاتوودا کاتی بەتاڵ نییە.',
+  },
+  sections: {
+    label: 'لەم پەڕەیەدا',
+    treatments: 'خزمەتگوزارییەکان',
+    team: 'کارمەندان',
+    portfolio: 'کارەکانمان',
+    reviews: 'هەڵسەنگاندنەکان',
+    findUs: 'شوێن',
+  },
+  categories: 'جۆری خزمەتگوزاری',
+  add: 'زیادکردن',
+  addItem: 'زیادکردنی {title}',
+  added: 'زیاد کرا',
+  removeItem: 'لابردنی {title}',
+  full: 'یەک نۆرە تا پێنج خزمەتگوزاری لەخۆ دەگرێت.',
+  anyone: 'هەر کارمەندێک',
+  or: '{first} یان {second}',
+  selection: {
+    title: 'هەڵبژاردەکانت',
+    empty: 'خزمەتگوزارییەک زیاد بکە بۆ بینینی کاتە بەتاڵەکانی. تا پێنج دانە بەدوای یەکدا لە یەک نۆرەدا دەبن.',
+    count: '{count, plural, one {یەک خزمەتگوزاری} other {# خزمەتگوزاری}} · {duration}',
+    choose: 'کاتێک هەڵبژێرە',
+  },
+  gender: { female: 'خانم', male: 'پیاو' },
+  pictures: '{count, plural, one {یەک وێنە} other {# وێنە}}',
+  reviews: {
+    lead: 'تەنیا لە سەردانە تەواوبووەکانەوە',
+    none: 'هێشتا هیچ هەڵسەنگاندنێک نییە',
+    noneText: 'دوای هەر سەردانێکی تەواوبوو دەتوانرێت خزمەتگوزارییەکە هەڵبسەنگێندرێت.',
+    all: 'هەموو هەڵسەنگاندنەکانی {service}',
+  },
+  findUs: { call: 'پەیوەندی', google: 'نەخشەی گووگڵ', waze: 'وەیز', app: 'ئەپی نەخشە', map: 'لە نەخشەدا بیکەرەوە' },
+  specialDays: 'ڕۆژانی تایبەت',
+  kit: { title: 'بەستەر، کۆدی QR و پەڕەی چاپ', open: 'کۆدی QR و پەڕەی چاپ' },
+  share: 'هاوبەشکردنی ئەم پەڕەیە',
+  poster: {
+    title: 'پەڕەی چاپ: {venue}',
+    scan: 'سکانی بکە بۆ نرخ، کاتی بەتاڵ و نۆرەگرتن',
+    code: 'کۆدی QR بۆ {address}',
+    print: 'چاپکردن',
+    back: 'گەڕانەوە بۆ پەڕەکە',
+    download: 'داگرتنی کۆدی QR',
+  },
+  embed: { book: 'هەمووی ببینە و نۆرە بگرە' },
+};
