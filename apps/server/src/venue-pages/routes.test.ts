@@ -72,7 +72,7 @@ describe('when, and under which address', () => {
     expect((await find('noor-karrada')).venue.slug).toBe('noor-salon');
   });
 
-  it('R14.01 answers not_found while nothing of a venue may be seen', async () => {
+  it('R14.01 findVenuePage answers not_found while nothing of a venue may be seen', async () => {
     const { venue } = await createVenueWithDraft(server, { name: { en: 'Only a draft' } });
     for (const slug of [venue.slug, 'there-is-none', 'a'])
       expect((await apiErrorOf(find(slug))).body?.code).toBe('not_found');

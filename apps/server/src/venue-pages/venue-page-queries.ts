@@ -54,9 +54,12 @@ const employees = (language: Language) => sql`coalesce((
 
 const images = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('name', i.name, 'alt', i.alt) order by i.position, i.standing desc, i.id desc)
-  from (select n.name, n.position, s.standing, s.id, in_language(s.picture_texts -> n.name, ${language}) as alt
-    from shown s, unnest(s.images) with ordinality n (name, position)
-    order by n.position, s.standing desc, s.id desc limit ${sql.lit(maxPictures)}) i), '[]')`;
+  from (select * from (
+      -- A picture that several services show is shown once.
+      select distinct on (n.name) n.name, n.position, s.standing, s.id, in_language(s.picture_texts -> n.name, ${language}) as alt
+      from shown s, unnest(s.images) with ordinality n (name, position)
+      order by n.name, n.position, s.standing desc, s.id desc) distinct_images
+    order by position, standing desc, id desc limit ${sql.lit(maxPictures)}) i), '[]')`;
 
 const histogram = sql`(
   select jsonb_agg(jsonb_build_object('stars', n, 'count', coalesce(given.count, 0)) order by n desc)

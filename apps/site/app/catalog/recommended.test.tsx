@@ -14,6 +14,7 @@ const service: ServiceCardView = {
   picture: null,
   category: 'hair',
   venue: 'Noor Salon',
+  venueSlug: 'noor-salon',
   district: 'Karrada',
   city: 'Baghdad',
   price: 25_000,

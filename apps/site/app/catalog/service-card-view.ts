@@ -8,6 +8,8 @@ export type ServiceCardView = {
   readonly picture: Picture | null;
   readonly category: string;
   readonly venue: string;
+  /** Of the venue's page. */
+  readonly venueSlug: string;
   readonly district: string;
   readonly city: string;
   /** Kilometres from the reader; none where nobody asked. */

@@ -11,6 +11,7 @@ import { useNextDay } from './use-next-day.ts';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath, type NextSlots } from './service-card-view.ts';
 import { ServiceRating } from './service-rating.tsx';
+import { VenueLink } from '../venue/venue-link.tsx';
 
 type ServiceCardProps = {
   readonly service: ServiceCardView;
@@ -21,7 +22,8 @@ type ServiceCardProps = {
 export function ServiceCard({ service, sizes }: ServiceCardProps) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, district, city, rating, price, nextSlots } = service;
+  const { id, title, description, picture, discount, venue, venueSlug, district, city, rating, price, nextSlots } =
+    service;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -37,7 +39,9 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
           {title || t('untitled')}
         </Link>
       </h3>
-      <p className="truncate text-13 font-strong text-ink">{venue}</p>
+      <p className="truncate text-13 font-strong text-ink">
+        <VenueLink name={venue} slug={venueSlug} className="relative z-10" />
+      </p>
       <p className="truncate text-13 text-ink-soft">{t('location', { district, city })}</p>
       <p className="mt-0.5 flex">
         <ServiceRating rating={rating} />

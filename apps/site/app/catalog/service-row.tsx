@@ -12,6 +12,7 @@ import { type ServiceCardView, servicePath } from './service-card-view.ts';
 import { NextSlotLinks } from './next-slots.tsx';
 import { WhyHere } from '../standing/why-here.tsx';
 import { ServiceRating } from './service-rating.tsx';
+import { VenueLink } from '../venue/venue-link.tsx';
 
 type ServiceRowProps = {
   readonly service: ServiceCardView;
@@ -23,8 +24,21 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const locale = useLocale();
-  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, nextSlots } =
-    service;
+  const {
+    id,
+    title,
+    description,
+    picture,
+    discount,
+    venue,
+    venueSlug,
+    district,
+    city,
+    distance,
+    rating,
+    price,
+    nextSlots,
+  } = service;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
       <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
@@ -46,7 +60,9 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
             {title || t('untitled')}
           </Link>
         </h3>
-        <p className="truncate text-13 font-strong text-ink">{venue}</p>
+        <p className="truncate text-13 font-strong text-ink">
+          <VenueLink name={venue} slug={venueSlug} className="relative z-10" />
+        </p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-13">
           <ServiceRating rating={rating} />
           <span className="text-ink-soft">{t('location', { district, city })}</span>

@@ -44,6 +44,7 @@ function toServiceCard(service: ServiceWithDistance, nextSlots: NextSlots | unde
     picture,
     category: category.name,
     venue: venue.name,
+    venueSlug: venue.slug,
     district: venue.district,
     city: venue.city,
     ...(typeof service.distance_km === 'number' ? { distance: service.distance_km } : {}),

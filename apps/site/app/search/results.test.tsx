@@ -17,6 +17,7 @@ const service = {
   picture: null,
   category: 'hair',
   venue: 'Noor Salon',
+  venueSlug: 'noor-salon',
   district: 'Karrada',
   city: 'Baghdad',
   price: 25_000,

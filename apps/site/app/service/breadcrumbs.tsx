@@ -1,6 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
+import { VenueLink } from '../venue/venue-link.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** The category pages by the stable names of their categories; every other service belongs to all services. */
@@ -10,8 +11,15 @@ const pages = {
   massage: ['massage', '/massage'],
 } as const;
 
-/** The way back up: home, the category, this place. */
-export function Breadcrumbs({ category, venueName }: { readonly category: string; readonly venueName: string }) {
+type BreadcrumbsProps = {
+  readonly category: string;
+  readonly venue: { readonly name: string; readonly slug: string };
+  /** Of the service on screen. */
+  readonly title: string;
+};
+
+/** The way back up: home, the category, the venue, this service. */
+export function Breadcrumbs({ category, venue, title }: BreadcrumbsProps) {
   const t = useTranslations('service.path');
   const language = useLanguage();
   const [key, path] = category in pages ? pages[category as keyof typeof pages] : (['services', '/services'] as const);
@@ -30,9 +38,13 @@ export function Breadcrumbs({ category, venueName }: { readonly category: string
             {t(key)}
           </Link>
         </li>
+        <li className="flex items-center gap-1.5">
+          <Icon name="chevron-end" isFlipped className="size-3.5" />
+          <VenueLink name={venue.name} slug={venue.slug} className={link} />
+        </li>
         <li aria-current="page" className="flex items-center gap-1.5">
           <Icon name="chevron-end" isFlipped className="size-3.5" />
-          {venueName}
+          {title}
         </li>
       </ol>
     </nav>

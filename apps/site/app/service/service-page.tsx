@@ -11,6 +11,7 @@ import { OpeningHours } from './venue/hours.tsx';
 import { PriceList } from './price-list.tsx';
 import { SimilarServices } from './similar-services.tsx';
 import { Team } from './team.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { TitleRow } from './title-row.tsx';
 
 type ServicePageProps = {
@@ -27,10 +28,11 @@ const sectionsClass = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-1
 
 /** Everything about one service. */
 export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
+  const card = useTranslations('card');
   const { establishment: venue } = service;
   return (
     <div className="wrap">
-      <Breadcrumbs category={service.category.name} venueName={venue.name} />
+      <Breadcrumbs category={service.category.name} venue={venue} title={service.title || card('untitled')} />
       <Gallery pictures={service.pictures} venueName={venue.name} />
       <TitleRow service={service} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">

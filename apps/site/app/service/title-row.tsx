@@ -6,6 +6,7 @@ import { HeartButton } from '../favourites/heart-button.tsx';
 import { VenueLicences } from './venue/licences.tsx';
 import { OpenStatus } from './venue/open-status.tsx';
 import { RatingBadge } from '../catalog/rating-badge.tsx';
+import { VenueLink } from '../venue/venue-link.tsx';
 import { ShareButton } from './share/share-button.tsx';
 
 /** What it is, where, how good, and whether it is open. */
@@ -15,7 +16,13 @@ export function TitleRow({ service }: { readonly service: Service }) {
   return (
     <div className="grid gap-4 pt-5 md:grid-cols-[1fr_auto] md:items-end md:border-b md:border-line md:py-7">
       <div>
-        <p className="font-strong text-lapis">{venue.name}</p>
+        <p className="font-strong text-lapis">
+          <VenueLink
+            name={venue.name}
+            slug={venue.slug}
+            className="inline-flex min-h-6 items-center hover:text-lapis"
+          />
+        </p>
         <h1 className="text-28 md:text-36">{service.title || card('untitled')}</h1>
         <ul className="mt-2.5 flex flex-wrap gap-x-4.5 gap-y-1 text-15">
           <li className="flex items-center gap-1.5">

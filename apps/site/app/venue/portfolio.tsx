@@ -64,7 +64,7 @@ function PortfolioPicture({ picture, number, count, onOpen }: PortfolioPicturePr
       >
         <Picture picture={picture} alt="" sizes="(min-width: 768px) 160px, 33vw" />
         {rest > 0 && (
-          <span className="absolute inset-0 grid place-items-center bg-veil text-18 font-strong text-on-veil">
+          <span className="absolute inset-0 grid place-items-center bg-scrim text-18 font-strong text-on-field">
             <bdi>+{formatNumber(locale, rest)}</bdi>
           </span>
         )}

@@ -28,8 +28,7 @@ export function ShareVenue({ name, address }: ShareVenueProps) {
       {isOpen && (
         <ShareDialog
           title={t('share')}
-          // Without a configured host the server knows the path alone.
-          answer={{ kind: 'link', address: new URL(address, location.href).href, title: name }}
+          answer={{ kind: 'link', address, title: name }}
           onRetry={close}
           onClose={close}
         />

@@ -48,7 +48,7 @@ export function VenueContent({ page, address, selection, searchOf, onSlot, panel
             <VenueReviews page={page} />
           </div>
         </div>
-        <div className="grid content-start gap-5 max-lg:pb-8 lg:grid-rows-[1fr_auto_auto] lg:content-stretch lg:pt-4 lg:pb-10">
+        <div className="grid content-start gap-5 max-lg:pb-8 lg:pt-4 lg:pb-10 lg:has-[#book]:grid-rows-[1fr_auto_auto] lg:has-[#book]:content-stretch">
           <div className="relative max-lg:hidden">{panel}</div>
           <OpeningHours week={page.availability} special={page.special_days} specialTitle={t('specialDays')} />
           <LinkKit slug={venue.slug} address={address} />

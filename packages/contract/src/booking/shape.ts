@@ -134,6 +134,8 @@ export const bookingShape = z.object({
     main_picture: picture.nullable(),
   }),
   establishment: z.object({
+    /** Of its page: /v/{slug}. */
+    slug: z.string(),
     name: z.string(),
     address: z.string(),
     phone: z.string().nullable(),

@@ -65,6 +65,7 @@ export type BookingRow = {
   attendance_confirmed_at: Date | null;
   cancel_hours: number;
   picture: string | null;
+  venue_slug: string;
   venue_name: string;
   venue_address: string;
   venue_phone: string | null;
@@ -139,7 +140,8 @@ export async function listBookingRows(
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
       case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
-      e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as venue_name,
+      e.cancel_hours, s.images[1] as picture, e.slug as venue_slug,
+      in_language(e.name, ${language}) as venue_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
         as venue_address,
       e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,

@@ -135,6 +135,7 @@ const toContact = ({ contact }: BookingRow): Booking['customer_contact'] =>
   contact && { ...contact, closes_at: contact.closes_at && new Date(contact.closes_at).toISOString() };
 
 const venueIn = (row: BookingRow): Booking['establishment'] => ({
+  slug: row.venue_slug,
   name: row.venue_name,
   address: row.venue_address,
   phone: row.venue_phone,

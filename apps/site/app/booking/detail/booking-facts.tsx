@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { VenueLink } from '../../venue/venue-link.tsx';
 import { useLocale } from '../../shell/locale.ts';
 
 type BookingFactsProps = { readonly booking: BookingDetail };
@@ -31,7 +32,13 @@ export function BookingFacts({ booking }: BookingFactsProps) {
               {service.title}
             </Link>
           </h2>
-          <p className="text-15 text-ink-soft">{venue.name}</p>
+          <p className="text-15 text-ink-soft">
+            <VenueLink
+              name={venue.name}
+              slug={venue.slug}
+              className="inline-flex min-h-6 items-center hover:text-lapis"
+            />
+          </p>
         </div>
       </div>
       <dl className="grid gap-3 text-15">

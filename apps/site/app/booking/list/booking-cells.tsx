@@ -2,9 +2,9 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import { VenueLink } from '../../venue/venue-link.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { bookAgainPath, reviewPath, bookingPath } from '../booking-paths.ts';
 
@@ -15,7 +15,7 @@ export function TreatmentCell({ booking, isPast }: BookingCellProps & { readonly
   const t = useTranslations('bookings');
   const language = useLanguage();
   const { id, pricing_title: title, service, establishment: venue } = booking;
-  const renderVenueName = (name: ReactNode) => <span className="text-ink">{name}</span>;
+  const renderVenueName = () => <VenueLink {...venue} className="text-ink" />;
   return (
     <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
       <span

@@ -4,9 +4,9 @@ import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import { VenueLink } from '../../venue/venue-link.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { callPath, directionsPath, bookingPath } from '../booking-paths.ts';
@@ -59,7 +59,11 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const locale = useLocale();
   const bookings = useTranslations('bookings');
   const distanceTo = useDayDistance(today);
-  const renderVenueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
+  const renderVenueName = () => (
+    <b className="font-strong text-on-field">
+      <VenueLink {...venue} className="hover:text-on-field focus-visible:outline-on-field" />
+    </b>
+  );
   const { booking_date: date, establishment: venue, employee } = booking;
   return (
     <div className="min-w-0 lg:py-8">

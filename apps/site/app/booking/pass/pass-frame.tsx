@@ -5,6 +5,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { QrCode } from '@tajmeelspot/ui/qr-code.tsx';
 import type { ReactNode } from 'react';
 import type { PassBooking } from '../../shell/device/pass-store.ts';
+import { VenueLink } from '../../venue/venue-link.tsx';
 import { useLocale } from '../../shell/locale.ts';
 
 /** What stands beside the code of a booking. */
@@ -38,7 +39,9 @@ export function PassFrame({ pass, label, texts, facts, ...head }: PassFrameProps
     <article aria-label={label} className="overflow-hidden rounded-panel bg-surface text-start shadow-raised">
       <PassHead pass={pass} {...head} />
       <div className="px-5 pt-4.5">
-        <b className="block text-22 font-head">{pass.establishment.name}</b>
+        <b className="block text-22 font-head">
+          <VenueLink {...pass.establishment} />
+        </b>
         <ul className="mt-3 grid gap-3 text-15">{facts}</ul>
       </div>
       <div aria-hidden="true" className="relative mt-4.5 border-t-2 border-dashed border-line">

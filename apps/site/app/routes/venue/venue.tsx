@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import { useEffect, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { apiContext, serverApi } from '../../shell/api.ts';
-import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { venueSchema } from '../../shell/head/venue-schema.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
@@ -19,11 +18,12 @@ import { SelectionBar } from '../../venue/selection/selection-bar.tsx';
 import { VenueContent } from '../../venue/venue-content.tsx';
 import { VenueMissing } from '../../venue/venue-missing.tsx';
 import { venuePath } from '../../venue/venue-path.ts';
+import { siteOf } from '../sitemap/sitemap-xml.server.ts';
 import type { PlaceBookingSubmission } from '../booking/use-booking-form.ts';
 import type { Route } from './+types/venue.ts';
 import type { VenueBookingProps } from './venue-booking.tsx';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews');
   try {
@@ -32,11 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const path = inLanguage(language, venuePath(page.venue.slug));
     // A former address, or one in capitals.
     if (page.venue.slug !== params.slug) throw redirect(path, 301);
-    const address = originOf(context) + basePath() + path;
+    const address = siteOf(request, context) + path;
     const head = {
       ...headOf(language, 'venuePage', headValues(page, placeOf(language, page))),
       image: page.pictures[0]?.url ?? null,
-      schema: venueSchema(page, originOf(context), address),
+      schema: venueSchema(page, new URL(address).origin, address),
     };
     return data({ messages, head, page, address, isMissing: false });
   } catch (error) {
@@ -146,7 +146,10 @@ const Booking = lazyPart<VenueBookingProps>(
 function useArrival(search: URLSearchParams, setOpen: (isOpen: boolean) => void): void {
   const [isWithTime] = useState(search.has('treatment') && (search.has('time') || search.has('waitlist')));
   useEffect(() => {
-    if (isWithTime && isNarrow()) setOpen(true);
+    if (!isWithTime) return;
+    if (isNarrow()) setOpen(true);
+    // The form stands beside the treatments.
+    else document.querySelector('#treatments')?.scrollIntoView();
   }, [isWithTime, setOpen]);
 }
 

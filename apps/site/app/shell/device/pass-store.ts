@@ -128,7 +128,7 @@ const unnamed = {
   is_discreet: true,
   pricing_title: '',
   price: 0,
-  establishment: { name: '', address: '', phone: null, latitude: null, longitude: null },
+  establishment: { name: '', slug: '', address: '', phone: null, latitude: null, longitude: null },
   employee: { id: 0, name: '' },
   service: { main_picture: null },
 } as const;
