@@ -33,6 +33,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
   ],
   venues: [
     ['createVenue'],
+    ['changeSlug'],
     ['addEmployee'],
     ['changeMessageSettings'],
     ['inviteMember'],

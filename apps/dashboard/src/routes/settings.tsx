@@ -13,6 +13,7 @@ import { useCustomersGender } from '../shell/customers-gender.ts';
 import { api } from '../shell/api.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Head } from '../shell/frame/head.tsx';
+import { PageSection } from '../venue/page-section.tsx';
 import { PushSection } from '../venue/push-section.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
@@ -44,7 +45,12 @@ export function Settings() {
           <PushSection />
           <OwnLogin />
         </div>
-        {own.data && <VenueData venue={own.data} />}
+        {own.data && (
+          <div className="grid min-w-0 gap-6">
+            <Page venue={own.data} />
+            <VenueData venue={own.data} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -89,10 +95,16 @@ function OwnLogin() {
   );
 }
 
+function Page({ venue }: { readonly venue: OwnVenue }) {
+  const params = { id: String(venue.id) };
+  const { save, ...saving } = useSave((body: { slug: string }) => api().changeSlug({ params, body }));
+  return <PageSection venue={venue} saving={saving} onSave={(input) => save(input)} />;
+}
+
 function VenueData({ venue }: { readonly venue: OwnVenue }) {
   const t = useTranslations('venue');
   const templates = useTemplates();
-  const { progress: _, approval: _approval, id, ...fields } = venue;
+  const { progress: _, approval: _approval, slug: _slug, id, ...fields } = venue;
   const params = { id: String(id) };
   const { save, ...saving } = useSave((body: VenueFields) => api().changeVenue({ params, body }));
   const audience = useScheduleChange();

@@ -24,33 +24,10 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const locale = useLocale();
-  const {
-    id,
-    title,
-    description,
-    picture,
-    discount,
-    venue,
-    venueSlug,
-    district,
-    city,
-    distance,
-    rating,
-    price,
-    nextSlots,
-  } = service;
+  const { id, title, venue, district, city, distance, rating, price, nextSlots } = service;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
-      <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 1200px) 290px, 139px"
-          isFirst={isFirst}
-          className="size-full"
-        />
-        <DiscountTag percent={discount} className="inset-s-1.5 bottom-1.5 lg:inset-s-2.5 lg:top-2.5 lg:bottom-auto" />
-      </span>
+      <RowPicture service={service} isFirst={isFirst} />
       <div className="min-w-0 lg:flex-1">
         <h3 className="text-16 leading-[1.35] font-[620] tracking-normal text-pretty rtl:leading-[1.55]">
           <Link
@@ -61,7 +38,7 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
           </Link>
         </h3>
         <p className="truncate text-13 font-strong text-ink">
-          <VenueLink name={venue} slug={venueSlug} className="relative z-10" />
+          <VenueLink name={venue} slug={service.venueSlug} className="relative z-10" />
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-13">
           <ServiceRating rating={rating} />
@@ -70,7 +47,9 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
             <span className="font-strong text-lapis">{t('distance', { km: formatNumber(locale, distance) })}</span>
           )}
         </p>
-        <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
+        <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">
+          {service.description || t('noDescription')}
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3 lg:mt-1.5">
           <PriceFrom price={<Price iqd={price} />} />
           <WhyHere serviceId={id} title={title || t('untitled')} />
@@ -83,5 +62,20 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
         className="absolute inset-s-[58px] top-5 z-10 lg:inset-s-auto lg:inset-e-1.5 lg:top-1.5"
       />
     </article>
+  );
+}
+
+function RowPicture({ service: { picture, discount }, isFirst }: ServiceRowProps) {
+  return (
+    <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 1200px) 290px, 139px"
+        isFirst={isFirst}
+        className="size-full"
+      />
+      <DiscountTag percent={discount} className="inset-s-1.5 bottom-1.5 lg:inset-s-2.5 lg:top-2.5 lg:bottom-auto" />
+    </span>
   );
 }

@@ -17,6 +17,11 @@ export const createVenueFields = {
   hours: { kind: 'text', isNullable: true, maxLength: 40 },
 } as const;
 
+/** What a form for changeSlug asks. */
+export const changeSlugFields = {
+  slug: { kind: 'text', isRequired: true, maxLength: 40 },
+} as const;
+
 /** What a form for addEmployee asks. */
 export const addEmployeeFields = {
   name: { kind: 'localized', isRequired: true, maxLength: 120 },

@@ -17,7 +17,7 @@ const make = async (name: { en?: string; ar?: string; ckb?: string }, by: TestUs
 
 const change = (id: number, slug: string, by: TestUser = vendor) => by.client.changeSlug({ ...of(id), body: { slug } });
 
-const errorsOf = async (change: Promise<unknown>) => (await apiErrorOf(change)).body?.errors;
+const errorsOf = async (answer: Promise<unknown>) => (await apiErrorOf(answer)).body?.errors;
 
 describe('the address of a new venue', () => {
   it.each([

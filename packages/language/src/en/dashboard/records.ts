@@ -144,6 +144,7 @@ export const records = {
     title: 'Book now on your site',
     lead: 'Show a service with its free times on your own site, or link to it. Customers book here, in a new tab.',
     none: 'You have no published services yet.',
+    whole: 'Whole venue, with its next free times',
     service: 'Service',
     language: 'Language',
     frame: 'Code for your site',
