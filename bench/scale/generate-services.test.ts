@@ -13,8 +13,9 @@ const reference: ReferenceData = {
   tags: [{ id: 1, name: text }],
   treatments: [text],
   pictures: ['hair'],
-  procedureId: 1,
+  procedure: { id: 1, groupId: 1, spellings: [] },
   fold: (word) => [word],
+  formsOf: (word) => [word],
 };
 
 describe('made-up services', () => {

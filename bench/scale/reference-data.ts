@@ -15,10 +15,12 @@ export type ReferenceData = {
   /** The most frequent first. */
   readonly treatments: readonly BenchText[];
   readonly pictures: readonly string[];
-  /** A procedure that needs no licence. */
-  readonly procedureId: number;
+  /** A procedure that needs no licence, and how it is written in folded words. */
+  readonly procedure: { readonly id: number; readonly groupId: number; readonly spellings: readonly string[] };
   /** The words that the database's fold_text makes of a text of this data or of the vocabulary. Throws for other texts. */
   fold(text: string): readonly string[];
+  /** A word of fold and what the database's word_forms leaves of it without particles and endings. */
+  formsOf(word: string): readonly string[];
 };
 
 export type District = {
@@ -46,8 +48,10 @@ export async function readReference(client: pg.Client): Promise<ReferenceData> {
   const pictures = await read<{ picture: string }>(
     'select distinct unnest(images) as picture from services order by 1',
   );
-  const procedures = await read<{ id: number }>(
-    `select min(id)::int as id from procedures where licence_class = 'none' and parent_id is not null`,
+  const procedures = await read<ReferenceData['procedure']>(
+    `select id::int, parent_id::int as "groupId",
+       array(select folded from procedure_spellings s where s.procedure_id = p.id) as spellings
+     from procedures p where licence_class = 'none' and parent_id is not null order by id limit 1`,
   );
   const places = await read<District>(`
     select distinct on (y.id, district_code(e.district)) y.id::int as "cityId", y.name as city, y.governorate, e.district,
@@ -66,16 +70,26 @@ export async function readReference(client: pg.Client): Promise<ReferenceData> {
     'select text, fold_text(text) as folded from (select distinct unnest($1::text[]) as text) t',
     [texts],
   );
-  const forms = new Map(folded.map((one) => [one.text, one.folded.split(' ').filter(Boolean)]));
+  const words = new Map(folded.map((one) => [one.text, one.folded.split(' ').filter(Boolean)]));
+  const forms = await readForms(client, [...new Set([...words.values()].flat())]);
   return {
     categories,
     districts: places,
     tags,
     treatments,
     pictures: pictures.map(({ picture }) => picture),
-    procedureId: procedures[0]?.id ?? 0,
-    fold: (text) => forms.get(text) ?? throwUnknown(text),
+    procedure: procedures[0] ?? { id: 0, groupId: 0, spellings: [] },
+    fold: (text) => words.get(text) ?? throwUnknown(text),
+    formsOf: (word) => forms.get(word) ?? throwUnknown(word),
   };
+}
+
+async function readForms(client: pg.Client, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await client.query<{ word: string; forms: string[] }>(
+    'select word, word_forms(word) as forms from unnest($1::text[]) as word',
+    [words],
+  );
+  return new Map(rows.map(({ word, forms }) => [word, forms]));
 }
 
 function throwUnknown(text: string): never {

@@ -95,7 +95,7 @@ export function addService(to: CopyRows, reference: ReferenceData, service: Gene
       discount_percent: percent,
       position: index + 1,
       // Not judged one by one: a procedure that needs no licence.
-      procedure_id: reference.procedureId,
+      procedure_id: reference.procedure.id,
       licensed_until: 'infinity',
     }),
   );

@@ -551,7 +551,11 @@ export interface SearchPhrases {
 }
 
 export interface SearchTerms {
+  is_target: Generated<boolean>;
+  named: Generated<number>;
   services: number;
+  sound: Generated<string | null>;
+  treated: Generated<number>;
   word: string;
 }
 

@@ -8,7 +8,8 @@ import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
-import { type SearchCriteria, readText, type SearchText } from './services/criteria-queries.ts';
+import type { SearchCriteria } from './services/criteria-queries.ts';
+import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as details from './services/service-detail-queries.ts';
 import * as queries from './services/service-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
@@ -83,8 +84,11 @@ export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number })
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
 /** A search text as criteria need it; undefined for a blank one. */
-export const readSearchText = async (deps: Deps, typed: string | undefined): Promise<SearchText | undefined> =>
-  typed?.trim() ? readText(deps.db, typed) : undefined;
+export const readSearchText = async (
+  deps: Deps,
+  { language }: Actor,
+  typed: string | undefined,
+): Promise<SearchText | undefined> => (typed?.trim() ? readText(deps.db, language, typed) : undefined);
 
 /** The criteria as queries take them. */
 export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({

@@ -8,7 +8,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listCities: ({ deps, actor }) => verbs.listCities(deps, actor),
   listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
-    const words = await verbs.readSearchText(deps, query.search);
+    const words = await verbs.readSearchText(deps, actor, query.search);
     const { rows, nextCursor } = await verbs.listServices(deps, actor, { ...query, words, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);

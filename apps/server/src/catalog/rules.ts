@@ -20,7 +20,8 @@ export function readCursor(cursor: string, input: PageOrder): PageMark | undefin
 
 /** Whether a text can be the sort key of an order: the type of its column must be able to hold it. */
 const isKeyOf: Record<PageOrder, (key: string) => boolean> = {
-  recommended: (key) => /^\d{1,15}$/.test(key),
+  // Under words the tier stands before the standing.
+  recommended: (key) => /^(\d-)?\d{1,15}$/.test(key),
   rating: (key) => /^\d{1,9}$/.test(key),
   newest: isTimestamp,
   reviews: (key) => /^[01] /.test(key) && isTimestamp(key.slice(2)),

@@ -117,7 +117,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   reviews: { comment: 'deleted', voice: 'free' },
   schedule_changes: { verb: 'free', before: 'replaced', after: 'replaced' },
   search_phrases: { kind: 'free', code: 'free', name: 'free', folded: 'free' },
-  search_terms: { word: 'free' },
+  search_terms: { word: 'free', sound: 'free' },
   second_factor_setups: { sealed_secret: 'deleted' },
   second_factors: { sealed_secret: 'deleted' },
   services: {

@@ -15,7 +15,7 @@ async function idsOf(treatment: string): Promise<number[]> {
 }
 
 describe('texts that no synonym was written from', () => {
-  it('R14.04 R14.07 have the right service first in most cases', async () => {
+  it('R14.04 R14.07 have the right service first in 95 of 100, and find nothing in two of 100 at most', async () => {
     const wrong: string[] = [];
     const empty: string[] = [];
     let count = 0;
@@ -31,11 +31,11 @@ describe('texts that no synonym was written from', () => {
       `${count} texts\n${wrong.length} wrong: ${wrong.join(', ')}\n${empty.length} empty: ${empty.join(', ')}`,
     );
     expect(count).toBeGreaterThanOrEqual(400);
-    expect((wrong.length + empty.length) / count).toBeLessThanOrEqual(0.4);
-    expect(empty.length / count).toBeLessThanOrEqual(0.3);
+    expect((wrong.length + empty.length) / count).toBeLessThanOrEqual(0.05);
+    expect(empty.length / count).toBeLessThanOrEqual(0.02);
   });
 
-  it('R14.07 mostly find nothing where nobody offers what they say', async () => {
+  it('R14.07 find nothing in 98 of 100 where nobody offers what they say', async () => {
     const strangers: string[] = [];
     const texts = absent.split(', ');
     for (const typed of texts) {
@@ -43,6 +43,6 @@ describe('texts that no synonym was written from', () => {
       if (first !== undefined) strangers.push(`${typed} → ${first}`);
     }
     console.log(`${texts.length} absent\n${strangers.length} strangers: ${strangers.join(', ')}`);
-    expect(strangers.length / texts.length).toBeLessThanOrEqual(0.35);
+    expect(strangers.length / texts.length).toBeLessThanOrEqual(0.02);
   });
 });

@@ -2,7 +2,7 @@ import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { type Database, takesLong } from '#app/database/connection.ts';
-import { type SearchCriteria, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
+import { type SearchCriteria, matching, orderOf, planningOf } from '#app/catalog/services/criteria-queries.ts';
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
 
@@ -16,7 +16,7 @@ export async function listPhrases(db: Database, language: Language, text: string
     beginning as (select p.* from typed, phrases_beginning(t) p where t <> ''),
     -- No phrase begins with the text: similar words that services have.
     meant as (
-      select w.word from typed, alike_terms(t) w where length(t) > 2 and not exists (select from beginning) limit 2
+      select w.word from typed, likely_words(t) w where length(t) > 2 and not exists (select from beginning)
     ),
     alike as (
       select distinct p.* from search_phrases p, meant where p.folded like '%' || meant.word || '%' limit 30
@@ -32,11 +32,12 @@ export async function listTitles(
   language: Language,
   criteria: SearchCriteria,
 ): Promise<Suggestions['services']> {
+  const { order } = orderOf('recommended', criteria);
   const found = await sql<Suggestions['services'][number]>`
     ${planningOf(criteria)}
     select s.id, in_language(s.title, ${language}) as title, in_language(e.name, ${language}) as establishment
-    from (select s.* from ${matching(criteria)} order by s.standing desc, s.id desc limit 4) s
-    join venues e on e.id = s.venue_id order by s.standing desc, s.id desc`.execute(db);
+    from (select s.* from ${matching(criteria)} order by ${order} limit 4) s
+    join venues e on e.id = s.venue_id order by ${order}`.execute(db);
   return found.rows;
 }
 

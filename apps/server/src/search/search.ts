@@ -41,7 +41,7 @@ const maxCompared = 1000;
 /** A page of published services that match every criterion; with a date, those that still have a free slot on it. */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
   const { span } = lookAhead(deps, input.date);
-  const query = { ...input, words: await readSearchText(deps, input.treatment), sort: orderFor(input, span) };
+  const query = { ...input, words: await readSearchText(deps, actor, input.treatment), sort: orderFor(input, span) };
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
   if (input.date !== undefined) return { total: null, ...(await listFreeOnDate(deps, actor, query, input.date)) };
   const counted = isCounted(query) ? undefined : countFound(deps, query);
@@ -120,7 +120,7 @@ type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefi
 
 /** The choices of each filter under some criteria, with their counts. */
 export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
-  const words = await readSearchText(deps, input.treatment);
+  const words = await readSearchText(deps, actor, input.treatment);
   return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }));
 }
 
@@ -133,7 +133,9 @@ export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
   if (typed === '') return { treatments: [], categories: [], locations: [], services: [] };
   const [phrases, services] = await Promise.all([
     queries.listPhrases(deps.db, actor.language, typed),
-    readSearchText(deps, typed).then((words) => queries.listTitles(deps.db, actor.language, toCriteria({ words }))),
+    readSearchText(deps, actor, typed).then((words) =>
+      queries.listTitles(deps.db, actor.language, toCriteria({ words })),
+    ),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);
   return {

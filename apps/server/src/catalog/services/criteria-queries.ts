@@ -1,19 +1,8 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, plannedAnew } from '#app/database/connection.ts';
+import { plannedAnew } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
-
-/** Typed words as readText reads them, with an estimate, at most an hour old, of how many services have them. */
-export type SearchText = {
-  /** The tsquery that the index answers; null where no service can have the words. */
-  readonly narrowing: string | null;
-  /** The tsquery that the found services must match too; null where there is none. */
-  readonly besides: string | null;
-  /** At least this many services have the words. */
-  readonly atLeast: number;
-  /** Whether to find all matches and sort them is faster than to go through the sorted index. */
-  readonly areFew: boolean;
-};
+import type { SearchText } from './search-text-queries.ts';
 
 /** The criteria of a search; an absent one does not narrow it. */
 export type SearchCriteria = {
@@ -48,15 +37,18 @@ type ServiceOrder = {
 };
 
 /** The services `s` in an order: its key as text, and what comes after a mark. */
-export const orderOf = (sort: Sort, { near }: SearchCriteria): ServiceOrder =>
-  sort === 'nearest' && near ? nearest(near) : orders[sort === 'nearest' || sort === 'earliest' ? 'recommended' : sort];
+export function orderOf(sort: Sort, { near, words }: SearchCriteria): ServiceOrder {
+  if (sort === 'nearest' && near) return nearest(near);
+  if (sort === 'rating' || sort === 'newest' || sort === 'price') return orders[sort];
+  return words === undefined || words.tiers.length === 0 ? orders.recommended : relevant(words);
+}
 
 const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
   recommended: {
     key: sql`s.standing::text`,
     order: sql`s.standing desc, s.id desc`,
     only: sql``,
-    after: ({ key, id }) => sql`(s.standing, s.id) < (${key}::bigint, ${id})`,
+    after: ({ key, id }) => sql`(s.standing, s.id) < (${standingOf(key)}::bigint, ${id})`,
   },
   rating: {
     key: sql`s.rank::text`,
@@ -77,6 +69,26 @@ const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
     after: ({ key, id }) => sql`(s.from_price_iqd, s.id) > (${key}::bigint, ${id})`,
   },
 };
+
+/** Words first: by the tier that they are found in, from the last to the first, and within it as recommended. */
+function relevant({ tiers }: SearchText): ServiceOrder {
+  const cases = tiers.map(
+    (tier, index) => sql`when s.document @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`,
+  );
+  const relevance = sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+  return {
+    key: sql`${relevance} || '-' || s.standing`,
+    order: sql`${relevance} desc, s.standing desc, s.id desc`,
+    only: sql``,
+    after: ({ key, id }) =>
+      sql`(${relevance}, s.standing, s.id) < (${tierOf(key)}::int, ${standingOf(key)}::bigint, ${id})`,
+  };
+}
+
+/** A mark under words has the tier before the standing. */
+const standingOf = (key: string): string => key.slice(key.indexOf('-') + 1);
+/** The tier of a mark, counted from the last; a mark without one stands in the last. */
+export const tierOf = (key: string): number => (key.includes('-') ? Number(key.slice(0, key.indexOf('-'))) : 0);
 
 /**
  * Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes
@@ -102,14 +114,6 @@ export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | nu
 
 /** A comment in the statement that has it planned anew for its words. */
 export const planningOf = ({ words }: SearchCriteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
-
-/** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
-export async function readText(db: Database, typed: string): Promise<SearchText> {
-  const found = await sql<SearchText>`
-    select narrowing::text, besides::text, coalesce(at_least, 0) as "atLeast", are_few as "areFew"
-    from read_search(${typed})`.execute(db);
-  return found.rows[0] ?? { narrowing: null, besides: null, atLeast: 0, areFew: true };
-}
 
 const isShown = isListed('s');
 

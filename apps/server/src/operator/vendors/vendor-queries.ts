@@ -2,7 +2,8 @@ import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { conditions, readText } from '#app/catalog/services/criteria-queries.ts';
+import { conditions } from '#app/catalog/services/criteria-queries.ts';
+import { readText } from '#app/catalog/services/search-text-queries.ts';
 import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
@@ -161,7 +162,7 @@ export async function listOperatorServices(
   { search, cursor, limit, status }: OperatorPage & { status: string | undefined },
 ): Promise<OperatorServiceRow[]> {
   const number = /^\d{1,15}$/.test(search) ? sql`or s.id = ${Number(search)}` : sql``;
-  const words = search === '' ? undefined : await readText(db, search);
+  const words = search === '' ? undefined : await readText(db, language, search);
   const condition = words === undefined ? sql`` : sql`and (true ${conditions({ words })} ${number})`;
   const state = status === undefined ? sql`` : sql`and s.status = ${status}`;
   return rowsOf(
