@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -100,10 +108,15 @@ export interface CalendarFeeds {
 }
 
 export interface Categories {
+  about: Json | null;
+  branch: Generated<ArrayType<number>>;
   id: Generated<number>;
   label: Json;
   name: string;
+  parent_id: number | null;
+  places: Generated<ArrayType<number>>;
   position: number;
+  retired_at: Timestamp | null;
 }
 
 export interface Cities {
@@ -413,6 +426,7 @@ export interface PhoneCodes {
 }
 
 export interface Procedures {
+  also_category_id: number | null;
   category_id: number;
   changed_at: Generated<Timestamp>;
   code: string;

@@ -28,6 +28,9 @@ export default [
   route('sitemap/:city/:file', 'routes/sitemap/services.ts'),
   ...prefix(':language?', [
     index('routes/home/home.tsx'),
+    route('c', 'routes/search/categories.tsx'),
+    // Before all others: '/c/hair' is no '/hair' in a language called 'c'.
+    route('c/:name', 'routes/search/category.tsx'),
     route('manifest.webmanifest', 'routes/home/manifest.ts'),
     route('hair', 'routes/search/hair.tsx'),
     route('hairremoval', 'routes/search/hair-removal.tsx'),

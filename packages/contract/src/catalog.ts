@@ -11,6 +11,18 @@ import { venueShape } from './venues/venues.ts';
 /** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
 export const category = z.object({ id: z.number().int(), name: z.string(), label: z.string() });
 
+/** A category in the tree; `level` is 1 at the top. */
+const listedCategory = category.extend({ parent_id: z.number().int().nullable(), level: z.number().int() });
+
+const briefCategory = category.omit({ id: true });
+
+/** A category with what lies above it, from the top down, and directly below it; `about` says in a sentence what it is. */
+const categoryPage = category.extend({
+  about: z.string().nullable(),
+  above: z.array(briefCategory),
+  below: z.array(briefCategory),
+});
+
 /** A city with services. */
 export const city = z.object({
   code: z.string(),
@@ -180,9 +192,17 @@ export const catalog = {
   listCategories: endpoint({
     path: paths.listCategories,
     access: 'visitor',
-    summary: 'Categories in the order in which they are shown.',
-    output: z.array(category),
+    summary: 'Categories in the order of their tree, those that can be chosen.',
+    output: z.array(listedCategory),
     problems: [],
+  }),
+  findCategory: endpoint({
+    path: paths.findCategory,
+    access: 'visitor',
+    summary: 'A category by its name as addresses have it, with what lies above and below it; also a retired one.',
+    params: z.object({ name: text(60) }),
+    output: z.object({ data: categoryPage }),
+    problems: ['not_found'],
   }),
   listCities: endpoint({
     path: paths.listCities,
@@ -240,7 +260,8 @@ export const catalog = {
   ...ownServices,
 };
 
-export type Category = z.output<typeof category>;
+export type Category = z.output<typeof listedCategory>;
+export type CategoryPage = z.output<typeof categoryPage>;
 export type City = z.output<typeof city>;
 export type ShownLicence = z.output<typeof shownLicence>;
 export type PricedTreatment = z.output<typeof pricedTreatment>;

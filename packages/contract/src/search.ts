@@ -31,7 +31,7 @@ const criteria = {
   postcode: optional(text(10)),
   /** In any letter case: tabs write Dental. */
   type: optional(z.preprocess((given: VenueType) => toLowerCase(given), z.enum(venueTypes, 'invalid'))),
-  /** Stable name of a category, in any letter case. */
+  /** Stable name of a category, in any letter case; what lies below it is found, too. */
   category: optional(text(60)),
   city: optional(citiesText),
   /** Codes of districts, separated by commas. */
@@ -94,7 +94,8 @@ export const search = {
     query: z.object(criteria),
     output: z.object({
       data: z.object({
-        categories: z.array(choice),
+        /** In the order of the tree; each with what lies below it. `level`: 1 at the top. */
+        categories: z.array(choice.extend({ level: z.number().int() })),
         types: z.array(choice.omit({ name: true })),
         cities: z.array(choice.extend({ governorate: z.string() })),
         /** Districts of the chosen cities; none where no city is chosen. */

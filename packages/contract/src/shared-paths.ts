@@ -36,6 +36,7 @@ export const sharedPaths = {
   acceptInvitation: 'POST /memberships',
 
   listCategories: 'GET /categories',
+  findCategory: 'GET /categories/{name}',
   listCities: 'GET /cities',
   listTags: 'GET /tags',
   listServices: 'GET /services',

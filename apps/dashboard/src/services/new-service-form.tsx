@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
+import { CategoryOptions } from './category-options.tsx';
 import type { Registry } from './procedures/registry.ts';
 import { type TreatmentDraft, toTreatmentFields } from './treatment-drafts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
@@ -44,11 +45,7 @@ export function NewServiceForm({ registry, team, saving, category, submit, onSav
   return (
     <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={form.submit(save)}>
       <SelectField {...form.choice('category_id')}>
-        {registry.categories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <CategoryOptions categories={registry.categories} chosen={form.draft.category_id} />
       </SelectField>
       <LocalizedTextField {...form.localized('title')} hint={t('nameHint')} />
       <h2 className="text-18">{t('prices')}</h2>

@@ -6,6 +6,7 @@ import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
+import { CategoryOptions } from './category-options.tsx';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
@@ -40,11 +41,7 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
   return (
     <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={form.submit(save)}>
       <SelectField {...form.choice('category_id')}>
-        {templates.categories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <CategoryOptions categories={templates.categories} chosen={form.draft.category_id} />
       </SelectField>
       <LocalizedTextField {...form.localized('title')} />
       <LocalizedTextField {...form.localized('description')} rows={2} />

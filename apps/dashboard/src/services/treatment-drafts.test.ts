@@ -5,6 +5,7 @@ const usual = {
   spellings: [] as string[],
   id: 7,
   category_id: 1,
+  also_category_id: null,
   group: {},
   title: { en: 'Hair Cut' },
   licence_class: 'none' as const,

@@ -37,7 +37,7 @@ export function TreatmentEditor({ treatments, registry, categoryId, errors, onCh
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const titles = new Set(treatments.map(({ title }) => textIn(title, language)));
-  const unusedTemplates = findProcedures(registry.procedures, categoryId, '').filter(
+  const unusedTemplates = findProcedures(registry, categoryId, '').filter(
     ({ title }) => !titles.has(textIn(title, language)),
   );
   return (

@@ -5,6 +5,8 @@ import { readLanguage } from '../shell/language.ts';
 type PartsEntryProps = {
   readonly title: ReactNode;
   readonly badge?: ReactNode;
+  /** How deep it lies in a tree, from 1. */
+  readonly level?: number | undefined;
   /** Short facts under the title. */
   readonly facts?: ReactNode;
   /** What can be done about it: at the end on wide screens, below on phones. */
@@ -14,10 +16,10 @@ type PartsEntryProps = {
 };
 
 /** One entry of a list. */
-export function Entry({ title, badge, facts, actions, children }: PartsEntryProps) {
+export function Entry({ title, level = 1, badge, facts, actions, children }: PartsEntryProps) {
   return (
     <li className="grid gap-3 border-b border-line px-4 py-4 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
-      <div className="min-w-0">
+      <div className={`min-w-0 ${indents[level - 1] ?? ''}`}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <b className="min-w-0 font-strong wrap-anywhere">{title}</b>
           {badge}
@@ -29,6 +31,8 @@ export function Entry({ title, badge, facts, actions, children }: PartsEntryProp
     </li>
   );
 }
+
+const indents = ['', 'ps-6', 'ps-12'];
 
 /** The frame of entries. */
 export function Entries({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,11 @@
 import { type TermKind, termKinds } from '@tajmeelspot/contract/operator/kinds.ts';
 import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ChipLinks } from '@tajmeelspot/ui/chip-links.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -16,6 +18,7 @@ import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { Head } from '../shell/head.tsx';
 import { useFilter, useList } from '../shell/lists.ts';
+import { type CategoryRow, levelsOf } from '../terms/category-rows.ts';
 import { emptyTerm } from '../terms/empty-term.ts';
 import { TermDialog } from '../terms/term-dialog.tsx';
 
@@ -30,6 +33,8 @@ export function Terms() {
   const list = useList<TermEntryData>('terms', kind, (query, signal) =>
     api().listTerms({ params: { kind }, query, signal }),
   );
+  const categories = useCategories();
+  const levels = levelsOf(categories);
   const action = useOperatorAction();
   const [opened, setOpened] = useState<OpenTermDialog>();
   const open = (what: OpenTermDialog['what'], row?: TermEntryData) => {
@@ -48,22 +53,46 @@ export function Terms() {
       </SearchBar>
       <Listed list={list} empty={t('empty')}>
         {(one) => (
-          <TermEntry key={one.id} row={one} onChange={() => open('write', one)} onRemove={() => open('remove', one)} />
+          <TermEntry
+            key={one.id}
+            row={one}
+            level={one.term.kind === 'categories' ? levels.get(one.id) : undefined}
+            onChange={() => open('write', one)}
+            onRemove={() => open('remove', one)}
+          />
         )}
       </Listed>
-      {opened && <Question opened={opened} kind={kind} action={action} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Question
+          opened={opened}
+          categories={categories}
+          kind={kind}
+          action={action}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }
 
+/** The whole tree, whatever the list is searched for. */
+function useCategories(): CategoryRow[] {
+  const { data } = useQuery({
+    queryKey: ['terms', 'tree'],
+    queryFn: ({ signal }) => api().listTerms({ params: { kind: 'categories' }, query: {}, signal }),
+  });
+  return (data?.data ?? []).flatMap(({ term, ...row }) => (term.kind === 'categories' ? [{ ...row, term }] : []));
+}
+
 type TermsQuestionProps = {
+  readonly categories: readonly CategoryRow[];
   readonly opened: OpenTermDialog;
   readonly kind: TermKind;
   readonly action: ReturnType<typeof useOperatorAction>;
   readonly onClose: () => void;
 };
 
-function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestionProps) {
+function Question({ opened: { what, row }, categories, kind, action, onClose }: TermsQuestionProps) {
   const t = useTranslations('operator.terms');
   const language = useLanguage();
   const params = { kind, id: String(row?.id) };
@@ -76,7 +105,8 @@ function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestio
         {...form}
         title={row ? t('changeTitle', { name: nameOf(row.term, language) }) : t(`addTitle.${kind}`)}
         term={row?.term ?? emptyTerm[kind]}
-        isNew={!row}
+        id={row?.id}
+        categories={categories}
         errors={action.errors}
         onSend={save}
       />
@@ -106,9 +136,14 @@ function Kinds({ chosen }: { readonly chosen: (typeof termKinds)[number] }) {
   );
 }
 
-type TermsEntryProps = { readonly row: TermEntryData; readonly onChange: () => void; readonly onRemove: () => void };
+type TermsEntryProps = {
+  readonly row: TermEntryData;
+  readonly level: number | undefined;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+};
 
-function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps) {
+function TermEntry({ row: { term, used }, level, onChange, onRemove }: TermsEntryProps) {
   const t = useTranslations('operator.terms');
   const tOperator = useTranslations('operator');
   const language = useLanguage();
@@ -117,6 +152,8 @@ function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps)
   return (
     <Entry
       title={<bdi>{name}</bdi>}
+      level={level}
+      badge={term.kind === 'categories' && term.is_retired && <Badge tone="plain" label={t('retired')} />}
       facts={
         term.kind === 'synonyms' ? (
           <>

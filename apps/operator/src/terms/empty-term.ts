@@ -5,7 +5,16 @@ const names = { en: '', ar: '', ckb: '' };
 
 /** What an empty form of a kind begins with. */
 export const emptyTerm: Record<TermKind, Term> = {
-  categories: { kind: 'categories', name: '', label: names, position: 1, licence_class: null },
+  categories: {
+    kind: 'categories',
+    name: '',
+    label: names,
+    about: null,
+    parent_id: null,
+    position: 1,
+    licence_class: null,
+    is_retired: false,
+  },
   tags: { kind: 'tags', name: names },
   cities: { kind: 'cities', code: '', name: names, governorate_code: '', governorate: names },
   synonyms: { kind: 'synonyms', word: '', means: '' },

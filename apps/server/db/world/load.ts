@@ -64,7 +64,7 @@ const insertLicences = (tx: Transaction<DB>, now: Temporal.Instant) =>
       v.name ->> 'ar', (${now.toString()}::timestamptz at time zone 'Asia/Baghdad')::date + 730, ${now.toString()}::timestamptz
     from services s join venues v on v.id = s.venue_id, lateral (
       select p.licence_class as class from treatments t join procedures p on p.id = t.procedure_id where t.service_id = s.id
-      union select r.class from licence_rules r where r.category_id = s.category_id) needed
+      union select c.class from category_licence(s.category_id) c(class) where c.class is not null) needed
     where needed.class <> 'none'`.execute(tx);
 
 const refreshServices = (tx: Transaction<DB>) =>

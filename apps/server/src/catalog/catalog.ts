@@ -10,6 +10,7 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import { readText, type SearchText } from './services/search-text-queries.ts';
+import * as categories from './services/category-queries.ts';
 import * as details from './services/service-detail-queries.ts';
 import * as queries from './services/service-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
@@ -177,8 +178,14 @@ export function toPageRow(deps: Deps, row: queries.ServiceSummaryRow): ServicePa
   return { ...summary, ...mainPicture(deps.env.basePath, picture) };
 }
 
-/** All categories, in the caller's language. */
-export const listCategories = (deps: Deps, actor: Actor) => queries.listCategories(deps.db, actor.language);
+/** All categories that are not retired, in the caller's language. */
+export const listCategories = (deps: Deps, actor: Actor) => categories.listCategories(deps.db, actor.language);
+/** A category by its name, in the caller's language. Throws not_found. */
+export async function findCategory(deps: Deps, actor: Actor, name: string) {
+  const found = await categories.findCategory(deps.db, actor.language, categoryName(name));
+  if (!found) throw problem('not_found');
+  return found;
+}
 /** Cities that have a published service, in the caller's language. */
 export const listCities = (deps: Deps, actor: Actor) => queries.listCities(deps.db, actor.language);
 /** The names of all tags, in the caller's language. */

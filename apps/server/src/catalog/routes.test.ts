@@ -234,15 +234,41 @@ describe('lists', () => {
     expect((await server.client().listEmployees()).length).toBeGreaterThan(14);
   });
 
-  it('categories and cities come in the order in which they are shown', async () => {
+  it('R14.08 categories come in the order of their tree, each after the one above it', async () => {
     const categories = await server.client().listCategories();
-    expect(categories.map(({ name }) => name)).toEqual(['hair', 'hair removal', 'massage', 'dental', 'clinic']);
+    const top = categories.filter(({ level }) => level === 1).map(({ name }) => name);
+    expect(top.filter((name) => formerCategories.includes(name))).toEqual(formerCategories);
+    expect(top).toEqual(expect.arrayContaining(['nails', 'make up', 'barber', 'bridal', 'physiotherapy', 'henna']));
+    expect(categories.slice(0, 3)).toMatchObject([
+      { name: 'hair', parent_id: null, level: 1 },
+      { name: 'hair cut', parent_id: 1, level: 2 },
+      { name: 'hair colour', parent_id: 1, level: 2 },
+    ]);
+    for (const [index, { parent_id: parent, level }] of categories.entries()) {
+      const before = categories.slice(0, index).find(({ id }) => id === parent);
+      expect(before?.level ?? 0).toBe(level - 1);
+    }
+  });
+
+  it('R14.08 findCategory names what lies above and below, in the language asked for, and answers not_found', async () => {
+    const { data: hair } = await server.client({ language: 'ckb' }).findCategory({ params: { name: 'Hair' } });
+    expect(hair).toMatchObject({ label: 'قژ', about: expect.stringContaining('بۆیە'), above: [] });
+    expect(hair.below.map(({ name }) => name)).toEqual(['hair cut', 'hair colour', 'hair care', 'hair styling']);
+    const { data: laser } = await server.client().findCategory({ params: { name: 'laser-hair-removal' } });
+    expect(laser).toMatchObject({ above: [{ name: 'hair removal', label: 'Hair removal' }], below: [] });
+    const missing = await apiErrorOf(server.client().findCategory({ params: { name: 'nothing' } }));
+    expect(missing.body?.code).toBe('not_found');
+  });
+
+  it('cities come in the order in which they are shown', async () => {
     const cities = await server.client().listCities();
     expect(cities.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['baghdad', 'basra', 'mosul', 'erbil', 'sulaymaniyah', 'najaf', 'ramadi', 'diwaniyah']),
     );
   });
 });
+
+const formerCategories = ['hair', 'hair removal', 'massage', 'dental', 'clinic'];
 
 describe('final_price', () => {
   it.each([

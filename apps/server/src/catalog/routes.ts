@@ -4,7 +4,14 @@ import type { Routes } from '#app/http/api.ts';
 import * as verbs from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
-  listCategories: ({ deps, actor }) => verbs.listCategories(deps, actor),
+  listCategories: ({ deps, actor, reply }) => {
+    reply.tag('services');
+    return verbs.listCategories(deps, actor);
+  },
+  findCategory: async ({ deps, actor, params, reply }) => {
+    reply.tag('services');
+    return { data: await verbs.findCategory(deps, actor, params.name) };
+  },
   listCities: ({ deps, actor }) => verbs.listCities(deps, actor),
   listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {

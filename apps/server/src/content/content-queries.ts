@@ -45,7 +45,7 @@ export async function listGuideTreatments(db: Database, language: Language): Pro
         ) best join treatments i on i.service_id = best.id and ${isTreatable('i')}
         group by 1 order by services desc, title limit 60
       ) t
-    order by c.position, t.services desc, t.title`.execute(db);
+    order by c.places, t.services desc, t.title`.execute(db);
   return found.rows;
 }
 

@@ -10,6 +10,7 @@ export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>(
   'listFacets',
   'listSuggestions',
   'listCategories',
+  'findCategory',
   'listCities',
   'listTags',
   'listServices',

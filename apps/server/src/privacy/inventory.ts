@@ -29,7 +29,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     origin: 'free',
   },
   calendar_feeds: { token_hash: 'deleted' },
-  categories: { name: 'free', label: 'free' },
+  categories: { name: 'free', label: 'free', about: 'free' },
   cities: { code: 'free', name: 'free', governorate_code: 'free', governorate: 'free' },
   client_notes: { sealed: 'deleted' },
   contact_messages: {

@@ -23,7 +23,7 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
   const found = await sql<Facets>`
     ${planningOf(criteria)}
     with matching as materialized (
-      select c.name as category, c.label, c.position, y.code as city, y.name as city_name, y.id as city_id,
+      select c.branch, y.code as city, y.name as city_name, y.id as city_id,
         y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.venue_id,
         s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
       from (
@@ -31,7 +31,12 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
     )
     select
-      ${choiceList(sql`category as code, in_language(label, ${language}) as name, count(*)::int, position as place`, allOf(inCity, inDistrict, ofType, rated, forWomen), sql`category, label, position`)} as categories,
+      ${choiceList(
+        sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, count(*)::int, a.places as place`,
+        allOf(inCity, inDistrict, ofType, rated, forWomen),
+        sql`a.id`,
+        sql`join categories a on a.id = any(m.branch)`,
+      )} as categories,
       ${choiceList(sql`type as code, count(*)::int, type as place`, allOf(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
       ${choiceList(
         sql`city as code, in_language(city_name, ${language}) as name, in_language(governorate_name, ${language}) as governorate,
@@ -66,7 +71,7 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
 function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
   const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
   return {
-    inCategory: when(category, sql`m.category = ${category}`),
+    inCategory: when(category, sql`(select id from categories where name = ${category}) = any(m.branch)`),
     inCity: when(cities, sql`(m.city = any(${cities}) or m.governorate = any(${cities}))`),
     inDistrict: when(districts, sql`m.district = any(${districts})`),
     ofType: when(type, sql`m.type = ${type}`),

@@ -79,6 +79,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   removeMember: ownVenue,
   acceptInvitation: vendors,
   listCategories: everyone,
+  findCategory: everyone,
   listCities: everyone,
   listTags: everyone,
   listServices: everyone,

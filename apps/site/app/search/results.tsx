@@ -50,7 +50,7 @@ function FoundServices({ view }: { readonly view: SearchView }) {
   );
 }
 
-function NoResults({ view: { preset, criteria } }: { readonly view: SearchView }) {
+function NoResults({ view: { preset, isOfCategory = false, criteria } }: { readonly view: SearchView }) {
   const t = useTranslations('search.empty');
   const language = useLanguage();
   return (
@@ -62,7 +62,7 @@ function NoResults({ view: { preset, criteria } }: { readonly view: SearchView }
           {t('clear')}
         </Link>
       ) : (
-        (preset !== 'services' || isNarrowed(criteria)) && (
+        (preset !== 'services' || isOfCategory || isNarrowed(criteria)) && (
           <Link to={inLanguage(language, '/services')} className={buttonClass({ kind: 'outline' })}>
             {t('all')}
           </Link>

@@ -13,10 +13,14 @@ const Suggestions = lazyPart(async () => (await import('./suggest/suggestions.ts
 
 const debounceMs = 500;
 
-type SearchBoxProps = { readonly preset: Preset; readonly criteria: Criteria };
+type SearchBoxProps = {
+  readonly preset: Preset;
+  readonly placeholder?: string | undefined;
+  readonly criteria: Criteria;
+};
 
 /** Searches while somebody types, half a second after the last letter; a plain form before scripts run. */
-export function SearchBox({ preset, criteria }: SearchBoxProps) {
+export function SearchBox({ preset, placeholder, criteria }: SearchBoxProps) {
   const t = useTranslations('search.box');
   const { input, typed, submitted } = useDebouncedSearch(criteria);
   const [typedText, setTypedText] = useState('');
@@ -43,7 +47,7 @@ export function SearchBox({ preset, criteria }: SearchBoxProps) {
             type="search"
             name="treatment"
             aria-label={t('label')}
-            placeholder={t(preset)}
+            placeholder={placeholder ?? t(preset)}
             defaultValue={criteria.treatment}
             maxLength={searchServicesFields.treatment.maxLength}
             autoComplete="off"

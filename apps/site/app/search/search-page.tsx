@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
@@ -9,21 +10,36 @@ import { SearchBox } from './search-box.tsx';
 import type { SearchView } from './search-view.ts';
 import { SortChoice } from './sort-choice.tsx';
 
+type SearchPageProps = {
+  readonly view: SearchView;
+  /** In the place of the preset's own: what stands in the empty field, the heading, and what stands over both and below. */
+  readonly placeholder?: string;
+  readonly heading?: ReactNode;
+  readonly path?: ReactNode;
+  readonly boxes?: ReactNode;
+};
+
 /** A category or everything, narrowed by what the address says. */
-export function SearchPage({ view }: { readonly view: SearchView }) {
+export function SearchPage({ view, placeholder, heading, path, boxes }: SearchPageProps) {
   const t = useTranslations('search');
   const { preset, criteria } = view;
   const isLoading = useIsSearching();
   return (
     <div className="wrap">
+      {path}
       <div className="grid items-end gap-4 pt-6 lg:grid-cols-[1fr_480px] lg:pt-10 lg:pb-3">
         <div>
-          <h1 className="text-36 lg:text-48">{t(`title.${preset}`)}</h1>
-          <ResultCount view={view} />
+          {heading ?? (
+            <>
+              <h1 className="text-36 lg:text-48">{t(`title.${preset}`)}</h1>
+              <ResultCount view={view} />
+            </>
+          )}
           <OtherTypes view={view} />
         </div>
-        <SearchBox key={preset} preset={preset} criteria={criteria} />
+        <SearchBox key={preset} preset={preset} placeholder={placeholder} criteria={criteria} />
       </div>
+      {boxes}
       <div className="flex flex-wrap items-center gap-2 border-b border-line py-3.5">
         <FilterButton view={view} />
         <AppliedFilters view={view} />

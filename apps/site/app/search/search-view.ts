@@ -14,6 +14,8 @@ export type SearchResultPage = {
 /** What a search page shows. */
 export type SearchView = {
   readonly preset: Preset;
+  /** Whether it is the page of a category beside those that have a preset. */
+  readonly isOfCategory?: boolean;
   readonly criteria: Criteria;
   /** The kind of venue that was asked for and had nothing, where other kinds had something; `criteria` ask for any. */
   readonly emptyType?: VenueType | undefined;

@@ -25,6 +25,7 @@ export const footerColumns = [
   {
     title: 'discover',
     links: [
+      ['categories', '/c'],
       ['treatmentGuide', '/treatment-guide'],
       ['spotFiles', '/spot-files'],
       ['giftCard', '/gift-card'],

@@ -5,7 +5,7 @@ const service = 'treatment item more woman female employee person date time wait
 
 /** Parameters that the pages of an address read, by its first segments without language and ending. */
 const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
-  [/^(?:hair|hairremoval|Customermobile|massage|services|listing)$/, search],
+  [/^(?:hair|hairremoval|Customermobile|massage|services|listing|c\/[^/]+)$/, search],
   [/^suggestions$/, ['text']],
   [/^signuplogin$/, ['next', 'as']],
   [/^(?:customerslogin|professionallogin|signup|professionalsignup)$/, ['next']],

@@ -9,6 +9,7 @@ describe('the address of a page', () => {
     ['/services?z=1&treatment=laser&a=2', '/services?treatment=laser'],
     ['/ar/services?treatment=laser&city=erbil', '/ar/services?city=erbil&treatment=laser'],
     ['/services?treatment=laser&treatment=other', '/services?treatment=laser'],
+    ['/ckb/c/nails?city=erbil&fbclid=1', '/ckb/c/nails?city=erbil'],
     ['/?utm_source=instagram', '/'],
     ['/ckb?fbclid=1', '/ckb'],
     ['/about?treatment=laser', '/about'],

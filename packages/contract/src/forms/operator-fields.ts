@@ -16,12 +16,15 @@ export const addTermFields = {
   categories: {
     name: { kind: 'text', isRequired: true, maxLength: 60 },
     label: { kind: 'localized', isRequired: true, maxLength: 80 },
+    about: { kind: 'localized', isNullable: true, maxLength: 200 },
+    parent_id: { kind: 'choice', isNullable: true },
     position: { kind: 'number', isRequired: true, min: 1, max: 1000, step: 1 },
     licence_class: {
       kind: 'choice',
       isNullable: true,
       choices: ['beautician', 'nurse', 'physician', 'dentist', 'physiotherapist'],
     },
+    is_retired: { kind: 'yes' },
   },
   tags: {
     name: { kind: 'localized', isRequired: true, maxLength: 80 },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idText, requiredText, wholeNumber } from '../fields.ts';
+import { id, idText, requiredText, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { licenceClasses } from '../licence-classes.ts';
 import { termKinds } from './kinds.ts';
@@ -22,10 +22,16 @@ const category = z.object({
     .regex(/^[a-z]+(?: [a-z]+)*$/, 'invalid')
     .max(60, 'too_long'),
   label: names,
-  /** Place in the order, from 1. */
+  /** What it is, in a sentence; null where nobody has written one. */
+  about: z.object({ en: requiredText(200), ar: requiredText(200), ckb: requiredText(200) }).nullable(),
+  /** The category above it; null at the top. */
+  parent_id: id.nullable(),
+  /** Place in the order below its parent, from 1. */
   position: wholeNumber(1, 1000),
-  /** Licence that its services need; null: none. */
+  /** Licence that its services need, and those below it without a word of their own; null: that of its parent, or none. */
   licence_class: z.enum(licenceClasses, 'invalid').nullable(),
+  /** Whether nobody can choose it any more. */
+  is_retired: z.boolean(),
 });
 const tag = z.object({ kind: z.literal('tags'), name: names });
 const city = z.object({
@@ -43,6 +49,9 @@ export const term = z.discriminatedUnion('kind', [category, tag, city, synonym],
 /** What one of them says. */
 export type Term = z.output<typeof term>;
 
+/** What a category says. */
+export type CategoryTerm = z.output<typeof category>;
+
 const ofKind = z.object({ kind: z.enum(termKinds) });
 const oneTerm = z.object({ kind: z.enum(termKinds), id: idText });
 
@@ -50,14 +59,14 @@ export const terms = {
   listTerms: endpoint({
     path: paths.listTerms,
     access: 'operator',
-    summary: 'Categories in their order, or tags, cities or synonyms, the newest first.',
+    summary: 'Categories in the order of their tree, or tags, cities or synonyms, the newest first.',
     params: ofKind,
     query: listQuery,
     output: z.object({
       data: z.array(
         z.object({
           id: z.number().int(),
-          /** Services, or venues of a city, that use it; one that is used cannot be removed. */
+          /** Services, categories and procedures, or venues of a city, that use it; one that is used cannot be removed. */
           used: z.number().int(),
           term,
         }),

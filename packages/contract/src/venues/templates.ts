@@ -22,6 +22,10 @@ const templatesShape = z.object({
       id: z.number().int(),
       name: z.string(),
       label,
+      /** Ids of the categories from the top down to this one. */
+      branch: z.array(z.number().int()),
+      /** Whether nobody can choose it any more. */
+      is_retired: z.boolean(),
       /** The licence that a venue must hold for all of it, besides those of its procedures. */
       licence_class: z.enum(['none', ...licenceClasses]),
     }),
@@ -40,6 +44,8 @@ const templatesShape = z.object({
     z.object({
       id: z.number().int(),
       category_id: z.number().int(),
+      /** Another category in which it is usual; null where there is none. */
+      also_category_id: z.number().int().nullable(),
       /** Its group within the category. */
       group: storedLocalizedText,
       title: storedLocalizedText,

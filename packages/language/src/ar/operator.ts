@@ -4,6 +4,7 @@ import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { disputes } from './operator-disputes.ts';
+import { terms } from './operator-terms.ts';
 
 export { frame } from './frame.ts';
 
@@ -167,31 +168,7 @@ export const operator: Shape<typeof english> = {
     removeLead: 'يُحذف نهائيًا، ويُحسب معدل العرض بدونه.',
     dismiss: 'إبقاء التقييم',
   },
-  terms: {
-    title: 'المصطلحات والمدن',
-    kinds: { categories: 'الفئات', tags: 'الوسوم', cities: 'المدن', synonyms: 'المرادفات' },
-    empty: 'لا شيء بعد.',
-    add: 'إضافة',
-    addTitle: { categories: 'فئة جديدة', tags: 'وسم جديد', cities: 'مدينة جديدة', synonyms: 'مرادف جديد' },
-    changeTitle: 'تعديل {name}',
-    change: 'تعديل',
-    remove: 'حذف',
-    removeTitle: 'حذف {name}؟',
-    used: '{count, plural, =0 {غير مستخدم} one {الاستخدام: مرة واحدة} two {الاستخدام: مرتان} few {الاستخدام: # مرات} many {الاستخدام: # مرة} other {الاستخدام: # مرة}}',
-    inUse: 'قيد الاستخدام، فلا يمكن حذفه',
-    name: 'الاسم في العناوين',
-    nameHint: 'أحرف لاتينية صغيرة. لا يمكن تغييره لاحقًا.',
-    code: 'الرمز في العناوين',
-    label: { en: 'بالإنكليزية', ar: 'بالعربية', ckb: 'بالكردية' },
-    governorate: { en: 'المحافظة بالإنكليزية', ar: 'المحافظة بالعربية', ckb: 'المحافظة بالكردية' },
-    governorate_code: 'رمز المحافظة',
-    position: 'الترتيب في القائمة',
-    licence_class: 'الترخيص المطلوب لعروضها',
-    noLicence: 'لا شيء',
-    word: 'ما يُكتب في البحث',
-    means: 'المعنى',
-    meansShort: 'بمعنى',
-  },
+  terms,
   texts: {
     title: 'الصفحات',
     about: 'الرئيسية ومن نحن',

@@ -72,6 +72,7 @@ export const shell: Shape<typeof english> = {
     contentPolicy: 'سياسة المحتوى',
     careers: 'الوظائف',
     discover: 'اكتشف',
+    categories: 'كل الفئات',
     treatmentGuide: 'دليل الخدمات',
     spotFiles: 'ملفات سبوت',
     giftCard: 'بطاقة هدية',

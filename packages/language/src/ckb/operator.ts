@@ -4,6 +4,7 @@ import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { disputes } from './operator-disputes.ts';
+import { terms } from './operator-terms.ts';
 
 export { frame } from './frame.ts';
 
@@ -166,31 +167,7 @@ export const operator: Shape<typeof english> = {
     removeLead: 'بۆ هەمیشە دەسڕدرێتەوە و تێکڕای ئۆفەرەکە بەبێ ئەو دەژمێردرێت.',
     dismiss: 'هێشتنەوەی هەڵسەنگاندن',
   },
-  terms: {
-    title: 'زاراوە و شارەکان',
-    kinds: { categories: 'پۆلەکان', tags: 'تاگەکان', cities: 'شارەکان', synonyms: 'هاوواتاکان' },
-    empty: 'هێشتا هیچ نییە.',
-    add: 'زیادکردن',
-    addTitle: { categories: 'پۆلی نوێ', tags: 'تاگی نوێ', cities: 'شاری نوێ', synonyms: 'هاوواتای نوێ' },
-    changeTitle: 'دەستکاریی {name}',
-    change: 'دەستکاری',
-    remove: 'سڕینەوە',
-    removeTitle: '{name} بسڕدرێتەوە؟',
-    used: '{count, plural, =0 {بەکارنەهاتووە} one {# جار بەکارهاتووە} other {# جار بەکارهاتووە}}',
-    inUse: 'بەکاردێت، بۆیە ناتوانرێت بسڕدرێتەوە',
-    name: 'ناو لە ناونیشاندا',
-    nameHint: 'پیتی لاتینیی بچووک. دواتر ناگۆڕدرێت.',
-    code: 'کۆد لە ناونیشاندا',
-    label: { en: 'ئینگلیزی', ar: 'عەرەبی', ckb: 'کوردی' },
-    governorate: { en: 'پارێزگا بە ئینگلیزی', ar: 'پارێزگا بە عەرەبی', ckb: 'پارێزگا بە کوردی' },
-    governorate_code: 'کۆدی پارێزگا',
-    position: 'شوێن لە لیستەکەدا',
-    licence_class: 'ئەو مۆڵەتەی ئۆفەرەکانی پێویستیانە',
-    noLicence: 'هیچ',
-    word: 'ئەوەی خەڵک دەینووسن',
-    means: 'واتاکەی',
-    meansShort: 'واتە',
-  },
+  terms,
   texts: {
     title: 'پەڕەکان',
     about: 'سەرەکی و دەربارە',

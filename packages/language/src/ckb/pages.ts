@@ -2,6 +2,7 @@ export { shell } from './shell.ts';
 export { card } from './card.ts';
 export { home } from './home.ts';
 export { search } from './search.ts';
+export { categories } from './categories.ts';
 export { identity } from './identity.ts';
 export { service } from './service.ts';
 export { venuePage } from './venue-page.ts';

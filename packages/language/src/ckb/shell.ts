@@ -72,6 +72,7 @@ export const shell: Shape<typeof english> = {
     contentPolicy: 'سیاسەتی ناوەڕۆک',
     careers: 'هەلی کار',
     discover: 'دۆزینەوە',
+    categories: 'هەموو پۆلەکان',
     treatmentGuide: 'ڕێبەری خزمەتگوزارییەکان',
     spotFiles: 'فایلەکانی سپۆت',
     giftCard: 'کارتی دیاری',

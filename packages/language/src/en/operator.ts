@@ -2,6 +2,7 @@ import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { disputes } from './operator-disputes.ts';
+import { terms } from './operator-terms.ts';
 
 export { frame } from './frame.ts';
 
@@ -164,31 +165,7 @@ export const operator = {
     removeLead: 'It is deleted for good, and the rating of the service is calculated without it.',
     dismiss: 'Keep review',
   },
-  terms: {
-    title: 'Terms and cities',
-    kinds: { categories: 'Categories', tags: 'Tags', cities: 'Cities', synonyms: 'Synonyms' },
-    empty: 'There are none yet.',
-    add: 'Add',
-    addTitle: { categories: 'New category', tags: 'New tag', cities: 'New city', synonyms: 'New synonym' },
-    changeTitle: 'Edit {name}',
-    change: 'Edit',
-    remove: 'Remove',
-    removeTitle: 'Remove {name}?',
-    used: '{count, plural, =0 {not used} one {used once} other {used # times}}',
-    inUse: 'In use, so it cannot be removed',
-    name: 'Name in addresses',
-    nameHint: 'Lower-case Latin characters. It cannot be changed later.',
-    code: 'Code in addresses',
-    label: { en: 'English', ar: 'Arabic', ckb: 'Kurdish' },
-    governorate: { en: 'Governorate in English', ar: 'Governorate in Arabic', ckb: 'Governorate in Kurdish' },
-    governorate_code: 'Governorate code',
-    position: 'Position in the list',
-    licence_class: 'Licence that its services need',
-    noLicence: 'None',
-    word: 'What people type',
-    means: 'What it means',
-    meansShort: 'means',
-  },
+  terms,
   texts: {
     title: 'Pages',
     about: 'Home and about',

@@ -69,6 +69,7 @@ export const shell = {
     contentPolicy: 'Content policy',
     careers: 'Careers',
     discover: 'Discover',
+    categories: 'All categories',
     treatmentGuide: 'Treatment guide',
     spotFiles: 'Spot Files',
     giftCard: 'Gift card',

@@ -20,7 +20,7 @@ type ProcedureDialogProps = {
 export function ProcedureDialog({ registry, categoryId, chosenId, onChoose, onClose }: ProcedureDialogProps) {
   const t = useTranslations('venue.procedure');
   const [typed, setTyped] = useState('');
-  const found = findProcedures(registry.procedures, categoryId, typed);
+  const found = findProcedures(registry, categoryId, typed);
   return (
     <Dialog isOpen isSheet label={t('title')} className="md:w-140" onClose={onClose}>
       <h2 className="mb-3 pe-8 text-18">{t('title')}</h2>

@@ -21,21 +21,30 @@ export function neededClasses(
   return [...new Set(needed)] as LicenceClass[];
 }
 
-/** The procedures that somebody's words find by names and spellings, those of a category first; all of it without words. */
+/** The procedures that somebody's words find by names and spellings, those near a category first; all of these without words. */
 export function findProcedures(
-  procedures: readonly TreatmentTemplate[],
+  { categories, procedures }: Pick<Registry, 'categories' | 'procedures'>,
   categoryId: number,
   typed: string,
 ): readonly TreatmentTemplate[] {
+  const line = lineOf(categories, categoryId);
+  const isNear = ({ category_id: own, also_category_id: also }: TreatmentTemplate) =>
+    line.has(own) || (also !== null && line.has(also));
   const words = fold(typed).split(' ').filter(Boolean);
-  if (words.length === 0) return procedures.filter(({ category_id: of }) => of === categoryId);
+  if (words.length === 0) return procedures.filter(isNear);
   const found = procedures.filter((one) => {
     const known = textOf(one);
     return words.every((word) => known.includes(word));
   });
-  const isNear = ({ category_id: of }: TreatmentTemplate) => of === categoryId;
   return [...found.filter(isNear), ...found.filter((one) => !isNear(one))];
 }
+
+/** A category with those above and below it. */
+const lineOf = (categories: Registry['categories'], categoryId: number): ReadonlySet<number> =>
+  new Set([
+    ...(categories.find(({ id }) => id === categoryId)?.branch ?? [categoryId]),
+    ...categories.flatMap(({ id, branch }) => (branch.includes(categoryId) ? [id] : [])),
+  ]);
 
 const textOf = ({ title, spellings }: TreatmentTemplate): string =>
   fold([...languages.map((language) => title[language] ?? ''), ...spellings].join(' | '));

@@ -23,7 +23,7 @@ export async function createService(deps: Deps, actor: MemberActor, venueId: num
     const services = await queries.listOwnServices(tx, actor.member.id, venueId);
     if (services.length >= maxServices) throw invalid({ title: ['too_many'] });
     const employees = [...new Set(given.employee_ids)];
-    await requireTags(tx, venueId, given, employees);
+    await requireTags(tx, { venueId, employees }, given);
     const made = await queries.insertService(tx, venueId, readService(deps, given), toDate(deps.clock.now()));
     await queries.replaceTags(tx, made, [...new Set(given.tag_ids)]);
     await queries.insertTeam(tx, venueId, made, employees);
@@ -46,11 +46,16 @@ export async function createService(deps: Deps, actor: MemberActor, venueId: num
 
 /** Changes an own service. Throws not_found, invalid. */
 export const changeService = (deps: Deps, actor: MemberActor, id: number, given: ServiceFields): Promise<OwnService> =>
-  changeOwn(deps, actor, { id, verb: 'changeService' }, async (tx, { venue_id: venueId, coupon }) => {
-    await requireTags(tx, venueId, given, []);
-    await queries.updateService(tx, id, readService(deps, given, coupon?.expires_on));
-    await queries.replaceTags(tx, id, [...new Set(given.tag_ids)]);
-  });
+  changeOwn(
+    deps,
+    actor,
+    { id, verb: 'changeService' },
+    async (tx, { venue_id: venueId, category_id: former, coupon }) => {
+      await requireTags(tx, { venueId, former, employees: [] }, given);
+      await queries.updateService(tx, id, readService(deps, given, coupon?.expires_on));
+      await queries.replaceTags(tx, id, [...new Set(given.tag_ids)]);
+    },
+  );
 
 /** Sets the price list of a service. Throws not_found, invalid, and service_incomplete for an empty one of what is published. */
 export const changeTreatments = (deps: Deps, actor: MemberActor, id: number, lines: readonly TreatmentFields[]) =>
@@ -86,15 +91,14 @@ export async function changeOwn(
   return showOwnService(deps, actor, id);
 }
 
-/** Throws invalid for a category, tags or employees that do not exist. */
+/** Throws invalid for a category, tags or employees that cannot be chosen. */
 async function requireTags(
   tx: Database,
-  venueId: number,
+  { venueId, former, employees }: { venueId: number; former?: number; employees: number[] },
   { category_id, tag_ids }: ServiceFields,
-  employees: number[],
 ) {
   const tags = [...new Set(tag_ids)];
-  const known = await queries.countTags(tx, { venueId, category: category_id, tags, employees });
+  const known = await queries.countTags(tx, { venueId, category: category_id, former, tags, employees });
   if (known.categories === 0) throw invalid({ category_id: ['not_offered'] });
   if (known.tags < tags.length) throw invalid({ tag_ids: ['not_offered'] });
   if (known.employees < employees.length) throw invalid({ employee_ids: ['not_offered'] });

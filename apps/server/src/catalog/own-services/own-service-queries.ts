@@ -113,13 +113,20 @@ export async function replaceTags(db: Database, id: number, tagIds: readonly num
     .execute();
 }
 
-/** How many of some categories, tags, and employees of a venue exist. */
-export async function countTags(
-  db: Database,
-  { venueId, category, tags, employees }: { venueId: number; category: number; tags: number[]; employees: number[] },
-) {
+type NamedByService = {
+  venueId: number;
+  category: number;
+  /** The category until now. */
+  former?: number | undefined;
+  tags: number[];
+  employees: number[];
+};
+
+/** How many of some categories, tags, and employees of a venue can be chosen; a retired category only where it was before. */
+export async function countTags(db: Database, { venueId, category, former, tags, employees }: NamedByService) {
   const found = await sql<{ categories: number; tags: number; employees: number }>`
-    select (select count(*) from categories where id = ${category})::int as categories,
+    select (select count(*) from categories where id = ${category}
+        and (retired_at is null or id = ${former ?? null}::bigint))::int as categories,
       (select count(*) from tags where id = any(${tags}))::int as tags,
       (select count(*) from employees where venue_id = ${venueId} and id = any(${employees}))::int as employees`.execute(
     db,

@@ -7,6 +7,7 @@ import type { SearchText } from './search-text-queries.ts';
 /** The criteria of a search; an absent one does not narrow it. */
 export type SearchCriteria = {
   readonly words?: SearchText | undefined;
+  /** Its name; what lies below it is found, too. */
   readonly category?: string | undefined;
   /** Codes of cities or governorates. */
   readonly cities?: readonly string[] | undefined;
@@ -112,8 +113,9 @@ export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | nu
         * cos(radians(s.location[0] - ${near.longitude}::float8)))))::numeric, 2)::float8`
     : sql`null::float8`;
 
-/** A comment in the statement that has it planned anew for its words. */
-export const planningOf = ({ words }: SearchCriteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
+/** A comment in the statement that has it planned anew for its words and for the categories below its own. */
+export const planningOf = ({ words, category }: SearchCriteria) =>
+  words === undefined && category === undefined ? sql`` : sql.raw(plannedAnew);
 
 const isShown = isListed('s');
 
@@ -128,7 +130,7 @@ export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
   const { words, category, cities, districts, type, postcode } = criteria;
   const all = [
     words === undefined ? sql`` : hasWords(words),
-    category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
+    category === undefined ? sql`` : sql`and s.category_id = any(category_branch(${category}))`,
     cities === undefined
       ? sql``
       : sql`and s.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,

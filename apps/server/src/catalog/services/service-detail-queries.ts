@@ -87,7 +87,7 @@ export const pricing = (language: Language, service: 's' | 'o') => sql`coalesce(
 /** The licences that a treatment `i` needs, for its procedure and for the category of its service. */
 const licenceClasses = (service: 's' | 'o') => sql`array(
   select p.licence_class from procedures p where p.id = i.procedure_id and p.licence_class <> 'none'
-  union select r.class from licence_rules r where r.category_id = ${sql.ref(service)}.category_id order by 1)`;
+  union select c.class from category_licence(${sql.ref(service)}.category_id) c(class) where c.class is not null order by 1)`;
 
 /** The valid licences of a venue. */
 export const licencesOf = (venueId: RawBuilder<unknown>): RawBuilder<Service['licences']> => sql`coalesce((

@@ -1,4 +1,4 @@
-import type { Category, City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -110,13 +110,6 @@ export const findTitle = (db: Database, language: Language, id: number) =>
     .where('id', '=', id)
     .where(isServiceShown)
     .executeTakeFirst();
-
-/** All categories in their order. */
-export async function listCategories(db: Database, language: Language): Promise<Category[]> {
-  const found = await sql<Category>`
-    select id, name, in_language(label, ${language}) as label from categories order by position`.execute(db);
-  return found.rows;
-}
 
 /** Cities that have a published service. */
 export async function listCities(db: Database, language: Language): Promise<City[]> {

@@ -17,18 +17,19 @@ export async function listAllCities(db: Database, language: Language): Promise<T
   return found.rows;
 }
 
-/** All categories in their order, with the licence that each of them needs. */
+/** All categories in the order of the tree, with the licence that each of them needs. */
 export async function listLicensedCategories(db: Database, language: Language): Promise<Templates['categories']> {
   const found = await sql<Templates['categories'][number]>`
-    select c.id, c.name, in_language(c.label, ${language}) as label, coalesce(r.class, 'none') as licence_class
-    from categories c left join licence_rules r on r.category_id = c.id order by c.position`.execute(db);
+    select c.id, c.name, in_language(c.label, ${language}) as label, to_jsonb(c.branch) as branch, c.retired_at is not null as is_retired,
+      coalesce(licence_of_branch(c.branch), 'none') as licence_class
+    from categories c order by c.places`.execute(db);
   return found.rows;
 }
 
 /** The procedures that can be chosen, in the order of their groups. */
 export async function listProcedures(db: Database): Promise<Templates['procedures']> {
   const found = await sql<Templates['procedures'][number]>`
-    select p.id, p.category_id, g.name as group, p.name as title, p.spellings, p.licence_class, p.usual_minutes as duration,
+    select p.id, p.category_id, p.also_category_id, g.name as group, p.name as title, p.spellings, p.licence_class, p.usual_minutes as duration,
       p.usual_from_iqd as from_iqd, p.usual_to_iqd as to_iqd
     from procedures p join procedures g on g.id = p.parent_id
     where p.retired_at is null order by g.position, p.position`.execute(db);

@@ -6,14 +6,17 @@ import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
 
 type TermRow = { id: number; used: number; term: Term };
 
-const maxCategories = 200;
+const maxCategories = 500;
 
 /** Each kind: its columns, how many use it, and what is searched. */
 const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number>; text: RawBuilder<string> }> = {
   categories: {
-    term: sql`jsonb_build_object('kind', 'categories', 'name', t.name, 'label', t.label, 'position', t.position,
+    term: sql`jsonb_build_object('kind', 'categories', 'name', t.name, 'label', t.label, 'about', t.about,
+      'parent_id', t.parent_id, 'position', t.position, 'is_retired', t.retired_at is not null,
       'licence_class', (select r.class from licence_rules r where r.category_id = t.id))`,
-    used: sql`(select count(*)::int from services s where s.category_id = t.id)`,
+    used: sql`((select count(*) from services s where s.category_id = t.id)
+      + (select count(*) from categories c where c.parent_id = t.id)
+      + (select count(*) from procedures p where t.id in (p.category_id, p.also_category_id)))::int`,
     text: sql`lower(t.name || ' ' || all_texts(t.label))`,
   },
   tags: {
@@ -34,11 +37,11 @@ const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number
   },
 };
 
-/** A page of terms of a kind, the newest first; categories all at once, in their order. */
+/** A page of terms of a kind, the newest first; categories all at once, in the order of their tree. */
 export function listTerms(db: Database, kind: TermKind, { search, cursor, limit }: OperatorPage): Promise<TermRow[]> {
   const { term, used, text } = listed[kind];
   const isWhole = kind === 'categories';
-  const order = isWhole ? sql`t.position, t.id` : sql`t.id desc`;
+  const order = isWhole ? sql`t.places` : sql`t.id desc`;
   return rowsOf(
     db,
     sql<TermRow>`
@@ -47,6 +50,41 @@ export function listTerms(db: Database, kind: TermKind, { search, cursor, limit 
       order by ${order} limit ${isWhole ? maxCategories : limit}`,
   );
 }
+
+/** What stands in the way of a category where it is to lie; undefined where nothing does. The tree must be locked. */
+export async function findObstacle(
+  db: Database,
+  id: number | undefined,
+  term: CategoryPlace,
+): Promise<CategoryObstacle | undefined> {
+  const found = await rowsOf(
+    db,
+    sql<{ obstacle: CategoryObstacle | null }>`
+      select case
+        when ${term.parent_id}::bigint is not null and p.id is null then 'not_offered'
+        when ${id ?? null}::bigint = any(p.branch) then 'category_circle'
+        when coalesce(cardinality(p.branch), 0) + 1 + below.levels > 3 then 'category_depth'
+        when p.retired_at is not null and not ${term.is_retired} then 'category_parent_retired'
+        when ${term.is_retired} and below.is_used then 'category_has_children' end as obstacle
+      from (select coalesce(max(cardinality(d.branch)) - min(cardinality(d.branch)), 0) as levels,
+          coalesce(bool_or(d.retired_at is null and d.id <> ${id ?? null}::bigint), false) as is_used
+        from categories d where d.branch @> array[${id ?? null}::bigint]) below
+        left join categories p on p.id = ${term.parent_id}`,
+  );
+  return found[0]?.obstacle ?? undefined;
+}
+
+type CategoryObstacle =
+  | 'not_offered'
+  | 'category_circle'
+  | 'category_depth'
+  | 'category_parent_retired'
+  | 'category_has_children';
+
+type CategoryPlace = { readonly parent_id: number | null; readonly is_retired: boolean };
+
+/** Locks the tree of categories until the transaction ends: its changes come one after the other. */
+export const lockTree = (db: Database) => sql`select lock_categories()`.execute(db);
 
 /** Locks a term until the transaction ends. */
 export async function lockTerm(db: Database, kind: TermKind, id: number): Promise<TermRow | undefined> {
@@ -80,8 +118,9 @@ type TermId = { id: number };
 
 function insertion(term: Term): RawBuilder<TermId> {
   if (term.kind === 'categories') {
-    return sql`insert into categories (name, label, position)
-      values (${term.name}, ${json(term.label)}, ${term.position}) on conflict do nothing returning id`;
+    return sql`insert into categories (name, label, about, parent_id, position, retired_at)
+      values (${term.name}, ${json(term.label)}, ${term.about && json(term.about)}, ${term.parent_id}, ${term.position},
+        case when ${term.is_retired} then current_moment() end) on conflict do nothing returning id`;
   }
   if (term.kind === 'tags') {
     return sql`insert into tags (name) select ${json(term.name)}
@@ -98,7 +137,9 @@ function insertion(term: Term): RawBuilder<TermId> {
 
 function change(id: number, term: Term): RawBuilder<TermId> {
   if (term.kind === 'categories') {
-    return sql`update categories set label = ${json(term.label)}, position = ${term.position}
+    return sql`update categories set label = ${json(term.label)}, about = ${term.about && json(term.about)},
+      parent_id = ${term.parent_id}, position = ${term.position},
+      retired_at = case when ${term.is_retired} then coalesce(retired_at, current_moment()) end
       where id = ${id} returning id`;
   }
   if (term.kind === 'tags') {
@@ -121,7 +162,8 @@ async function replaceRule(db: Database, category_id: number, kind: string | nul
 }
 
 const users: Record<'categories' | 'tags' | 'cities', (id: number) => RawBuilder<unknown>> = {
-  categories: (id) => sql`s.category_id = ${id}`,
+  categories: (id) =>
+    sql`s.category_id = any(array(select c.id from categories c where c.branch @> array[${id}::bigint]))`,
   tags: (id) => sql`exists (select from service_tags t where t.service_id = s.id and t.tag_id = ${id})`,
   cities: (id) => sql`s.city_id = ${id}`,
 };

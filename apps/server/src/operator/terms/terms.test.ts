@@ -1,3 +1,4 @@
+import type { CategoryTerm } from '@tajmeelspot/contract/operator/terms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
@@ -8,6 +9,18 @@ beforeAll(async () => {
   operator = server.client({ token: (await server.signIn('operator')).token });
 });
 
+const categoryOf = (name: string, changes: Partial<CategoryTerm> = {}): CategoryTerm => ({
+  kind: 'categories',
+  name,
+  label: names(name),
+  about: null,
+  parent_id: null,
+  position: 1,
+  licence_class: null,
+  is_retired: false,
+  ...changes,
+});
+
 const names = (en: string) => ({ en, ar: `${en} ع`, ckb: `${en} ک` });
 const found = async (kind: 'categories' | 'tags' | 'cities' | 'synonyms', search: string) =>
   (await operator.listTerms({ params: { kind }, query: { search } })).data;
@@ -16,12 +29,12 @@ const idsOf = async (text: string) =>
 
 describe('words and places', () => {
   it('are added, changed and removed: a category with its licence', async () => {
-    const category = { kind: 'categories', name: 'tattoo', label: names('Tattoo'), position: 9 } as const;
+    const category = categoryOf('tattoo', { position: 9 });
     await operator.addTerm({ body: { ...category, licence_class: 'physician' } });
     const [{ id, used, term } = { id: 0, used: 1, term: undefined }] = await found('categories', 'tattoo');
     expect([used, term]).toEqual([0, { ...category, licence_class: 'physician' }]);
     const params = { kind: 'categories', id: String(id) } as const;
-    const changed = { ...category, name: 'other', position: 1, licence_class: null };
+    const changed = { ...category, name: 'other', position: 1, licence_class: null, about: names('What it is') };
     await operator.changeTerm({ params, body: changed });
     expect((await found('categories', 'tattoo'))[0]?.term).toEqual({ ...changed, name: 'tattoo' });
     expect((await server.client().listCategories()).map(({ name }) => name)).toContain('tattoo');
@@ -101,8 +114,9 @@ describe('what is refused', () => {
     [{ kind: 'tags', name: { en: 'A', ar: '', ckb: 'C' } }],
     [{ kind: 'tags', name: { en: 'A' } }],
     [{ kind: 'cities', code: 'Du Hok', name: names('A'), governorate_code: 'a', governorate: names('A') }],
-    [{ kind: 'categories', name: 'a', label: names('A'), position: 0, licence_class: null }],
-    [{ kind: 'categories', name: 'a', label: names('A'), position: 1, licence_class: 'none' }],
+    [categoryOf('a', { position: 0 })],
+    [{ ...categoryOf('a'), licence_class: 'none' }],
+    [categoryOf('a', { parent_id: 424_242 })],
     [{ kind: 'synonyms', word: 'a', means: ' ' }],
   ])('addTerm answers invalid to %j', async (body) => {
     const refused = await apiErrorOf(

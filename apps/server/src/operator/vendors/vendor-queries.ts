@@ -66,7 +66,7 @@ export const listVenuesOfVendor = (
           'is_valid', l.expires_on >= ${today}::date, 'verified_at', l.verified_at) order by l.class)
           from licences l where l.venue_id = e.id), '[]') as licences,
         array(select distinct needed.class from services s, lateral (
-            select r.class from licence_rules r where r.category_id = s.category_id
+            select c.class from category_licence(s.category_id) c(class) where c.class is not null
             union select p.licence_class from treatments t join procedures p on p.id = t.procedure_id
               where t.service_id = s.id and p.licence_class <> 'none') needed
           where s.venue_id = e.id and licensed_until(e.id, needed.class) < ${today}::date order by 1) as missing

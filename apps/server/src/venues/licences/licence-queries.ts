@@ -23,7 +23,7 @@ export async function listNeededClasses(db: Database, venueId: number): Promise<
       licensed_until(${venueId}, needed.class) >= baghdad_today() as is_held
     from services s join treatments t on t.service_id = s.id join procedures p on p.id = t.procedure_id
       cross join lateral (select p.licence_class as class union
-        select r.class from licence_rules r where r.category_id = s.category_id) needed
+        select c.class from category_licence(s.category_id) c(class) where c.class is not null) needed
     where s.venue_id = ${venueId} and needed.class <> 'none'
     group by needed.class order by needed.class`.execute(db);
   return found.rows;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
+import { categoryPath } from '../../categories/category-view.ts';
 import type { GuideTreatment, TreatmentGroup } from './treatment-group.ts';
 
 type TreatmentGuideProps = { readonly groups: readonly TreatmentGroup[] };
@@ -118,12 +119,5 @@ export function TreatmentIndex({ groups }: TreatmentGuideProps) {
   );
 }
 
-/** The category pages by the stable names of their categories; the others are searched among all services. */
-const pages: Readonly<Record<string, string>> = {
-  hair: '/hair',
-  'hair removal': '/hairremoval',
-  massage: '/massage',
-};
-
 const searchPathOf = (category: string, treatment: string): string =>
-  `${pages[category] ?? '/services'}?${new URLSearchParams({ treatment })}`;
+  `${categoryPath(category)}?${new URLSearchParams({ treatment })}`;

@@ -23,7 +23,7 @@ type LoadSearchArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & {
 };
 
 /** What a search page needs. A failure to fetch the list is shown in its place; the rest of the page stays usable. */
-export async function loadSearch({ params, request, context }: LoadSearchArgs, preset: Preset) {
+export async function loadSearch({ params, request, context }: LoadSearchArgs, preset: Preset, ownCategory = '') {
   const language = languageOf(params);
   const api = serverApi(context, language);
   const url = new URL(request.url);
@@ -39,6 +39,7 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   };
   const view: SearchView = {
     preset,
+    isOfCategory: ownCategory !== '',
     criteria,
     today,
     facets: undefined,
@@ -46,21 +47,29 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     isLaterPage: cursor !== '',
   };
   try {
-    const { services, total, nextCursor, ...found } = await findServices(api, { preset, criteria, cursor });
+    const { services, total, nextCursor, ...found } = await findServices(api, {
+      category: ownCategory || categories[preset],
+      criteria,
+      cursor,
+    });
     const cards = await toServiceCards(api, language, services, criteria.date || undefined);
     return data({ ...page, view: { ...view, ...found, found: { services: cards, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof ApiError && error.status === 422) {
       url.searchParams.delete('cursor');
-      return loadSearch({ params, context, request: new Request(url) }, preset);
+      return loadSearch({ params, context, request: new Request(url) }, preset, ownCategory);
     }
     context.get(apiContext).report(error);
     return data({ ...page, view }, { status: 503 });
   }
 }
 
-type FindServicesInput = Pick<SearchView, 'preset' | 'criteria'> & { readonly cursor: string };
+type FindServicesInput = Pick<SearchView, 'criteria'> & {
+  /** The page's own; '' where the address chooses one. */
+  readonly category: string;
+  readonly cursor: string;
+};
 
 /** What matches. Where one kind of venue was asked for and has nothing, but others do, what these have. */
 async function findServices(api: SiteClient, input: FindServicesInput) {
@@ -72,9 +81,8 @@ async function findServices(api: SiteClient, input: FindServicesInput) {
   return ofAnyType.services.length === 0 ? asked : { ...ofAnyType, emptyType: criteria.type };
 }
 
-async function findServicesOfType(api: SiteClient, { preset, criteria, cursor }: FindServicesInput) {
-  const category = categories[preset] || criteria.category;
-  const { date, near, sort, ...choices } = { ...criteria, category };
+async function findServicesOfType(api: SiteClient, { category, criteria, cursor }: FindServicesInput) {
+  const { date, near, sort, ...choices } = { ...criteria, category: category || criteria.category };
   const [{ data: facets }, { data: found }] = await Promise.all([
     api.listFacets({ query: choices }),
     api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),

@@ -78,6 +78,30 @@ function Count({ count, className }: { readonly count: number; readonly classNam
   return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: text }) : text}</span>;
 }
 
+type FilterTreeProps = Omit<FilterGroupProps, 'options'> & {
+  readonly options: readonly (FilterOption & { readonly level: number })[];
+};
+
+/** One choice of a tree, as rows that are indented by their level; what is chosen is taken back by choosing it again. */
+export function FilterTree({ criteria, name, title, options }: FilterTreeProps) {
+  return (
+    <FilterGroup title={title}>
+      <ul>
+        {options.map(({ value, label, count, level }) => {
+          const isOn = criteria[name] === value;
+          return (
+            <li key={value} className={indents[level - 1]}>
+              <FilterRow {...{ criteria, name, value: isOn ? '' : value, count, isOn, mark: 'one' }}>{label}</FilterRow>
+            </li>
+          );
+        })}
+      </ul>
+    </FilterGroup>
+  );
+}
+
+const indents = ['', 'ps-6', 'ps-12'];
+
 /** One choice among several, as chips. */
 export function FilterChips({ criteria, name, title, options, isRemovable = false }: FilterGroupProps) {
   return (

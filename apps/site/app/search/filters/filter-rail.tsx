@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
-import { FilterChips } from './filter-group.tsx';
+import { FilterChips, FilterTree } from './filter-group.tsx';
 import { useFilterLabels } from './filter-labels.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { QualityFilters } from './quality-filters.tsx';
@@ -74,7 +74,7 @@ export function FilterRail({ view }: FilterRailProps) {
   );
 }
 
-function Groups({ view: { preset, criteria, facets, today } }: FilterRailProps) {
+function Groups({ view: { preset, isOfCategory = false, criteria, facets, today } }: FilterRailProps) {
   const t = useTranslations('search');
   const treatments = t(`treatment.${preset}`)
     .split(',')
@@ -83,16 +83,23 @@ function Groups({ view: { preset, criteria, facets, today } }: FilterRailProps) 
     <>
       <WhenFilter criteria={criteria} today={today} />
       <WhereFilters criteria={criteria} facets={facets} />
-      {preset === 'services' && facets && facets.categories.length > 1 && (
-        <FilterChips
+      {preset === 'services' && !isOfCategory && facets && facets.categories.length > 1 && (
+        <FilterTree
           {...{ criteria, name: 'category', title: t('category.title'), isRemovable: true }}
-          options={facets.categories.map(({ code, name, count }) => ({ value: code, label: name, count }))}
+          options={facets.categories.map(({ code, name, count, level }) => ({
+            value: code,
+            label: name,
+            count,
+            level,
+          }))}
         />
       )}
-      <FilterChips
-        {...{ criteria, name: 'treatment', title: t('treatment.title'), isRemovable: true }}
-        options={treatments.map((treatment) => ({ value: treatment, label: treatment }))}
-      />
+      {!isOfCategory && (
+        <FilterChips
+          {...{ criteria, name: 'treatment', title: t('treatment.title'), isRemovable: true }}
+          options={treatments.map((treatment) => ({ value: treatment, label: treatment }))}
+        />
+      )}
       <PriceFilter criteria={criteria} range={facets?.price} />
       <QualityFilters criteria={criteria} facets={facets} />
       <FilterChips

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@tajmeelspot/contract/search.ts';
+import { categoryPath } from '../../categories/category-view.ts';
 
 /** One suggestion: what it says and where it leads. */
 export type SuggestionEntry = {
@@ -8,9 +9,6 @@ export type SuggestionEntry = {
   readonly detail?: string;
   readonly path: string;
 };
-
-/** The pages of the categories that have one. */
-const pages: Record<string, string> = { hair: '/hair', 'hair removal': '/hairremoval', massage: '/massage' };
 
 /** Suggestions in the order in which they are shown. */
 export const toSuggestionEntries = ({
@@ -29,7 +27,7 @@ export const toSuggestionEntries = ({
     kind: 'category',
     key: code,
     label: name,
-    path: pages[code] ?? searchPathOf({ category: code }),
+    path: categoryPath(code),
   })),
   ...locations.map(({ code, name }): SuggestionEntry => {
     const [city = '', district = ''] = code.split('/');

@@ -2,7 +2,12 @@ import { isLanguage, languages } from '@tajmeelspot/language/languages.ts';
 import { inLanguage } from '../language.ts';
 
 /** Pages that stand at two addresses, the second of which is the one to be known. */
-const canonicalPaths: Record<string, string> = { '/Customermobile': '/hairremoval' };
+const canonicalPaths: Record<string, string> = {
+  '/Customermobile': '/hairremoval',
+  '/c/hair': '/hair',
+  '/c/hair-removal': '/hairremoval',
+  '/c/massage': '/massage',
+};
 
 /** The path of a page in its language, without what only narrows or orders it. */
 export function canonicalPath(pathname: string): string {

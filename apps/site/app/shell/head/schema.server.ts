@@ -16,6 +16,18 @@ export const siteSchema = (home: string, description: string) => ({
   },
 });
 
+/** The way to a page, from the top down. */
+export const breadcrumbSchema = (steps: readonly { readonly label: string; readonly address: string }[]) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: address,
+  })),
+});
+
 /** A service, the venue that offers it, its prices and what visitors think of it. `origin` stands before its pictures. */
 export function serviceSchema(service: Service, origin: string, address: string) {
   const { title, description, establishment: venue, images, pricing, rating, reviews_count: reviewCount } = service;

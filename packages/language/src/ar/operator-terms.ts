@@ -1,0 +1,33 @@
+import type { Shape } from '../shape.ts';
+import type { terms as english } from '../en/operator-terms.ts';
+
+export const terms: Shape<typeof english> = {
+  title: 'المصطلحات والمدن',
+  kinds: { categories: 'الفئات', tags: 'الوسوم', cities: 'المدن', synonyms: 'المرادفات' },
+  empty: 'لا شيء بعد.',
+  add: 'إضافة',
+  addTitle: { categories: 'فئة جديدة', tags: 'وسم جديد', cities: 'مدينة جديدة', synonyms: 'مرادف جديد' },
+  changeTitle: 'تعديل {name}',
+  change: 'تعديل',
+  remove: 'حذف',
+  removeTitle: 'حذف {name}؟',
+  used: '{count, plural, =0 {غير مستخدم} one {الاستخدام: مرة واحدة} two {الاستخدام: مرتان} few {الاستخدام: # مرات} many {الاستخدام: # مرة} other {الاستخدام: # مرة}}',
+  inUse: 'قيد الاستخدام، فلا يمكن حذفه',
+  name: 'الاسم في العناوين',
+  nameHint: 'أحرف لاتينية صغيرة. لا يمكن تغييره لاحقًا.',
+  code: 'الرمز في العناوين',
+  label: { en: 'بالإنكليزية', ar: 'بالعربية', ckb: 'بالكردية' },
+  governorate: { en: 'المحافظة بالإنكليزية', ar: 'المحافظة بالعربية', ckb: 'المحافظة بالكردية' },
+  governorate_code: 'رمز المحافظة',
+  about: { en: 'الجملة بالإنجليزية', ar: 'الجملة بالعربية', ckb: 'الجملة بالكردية' },
+  parent_id: 'الفئة الأعلى',
+  atTop: 'لا شيء: في أعلى الشجرة',
+  is_retired: 'موقوفة: لا يختارها أحد بعد الآن، وتبقى خدماتها',
+  retired: 'موقوفة',
+  sameLicence: 'إجازة الفئة الأعلى، أو لا شيء',
+  position: 'الترتيب في القائمة',
+  licence_class: 'الترخيص المطلوب لعروضها',
+  word: 'ما يُكتب في البحث',
+  means: 'المعنى',
+  meansShort: 'بمعنى',
+};

@@ -1,0 +1,33 @@
+import type { Shape } from '../shape.ts';
+import type { terms as english } from '../en/operator-terms.ts';
+
+export const terms: Shape<typeof english> = {
+  title: 'زاراوە و شارەکان',
+  kinds: { categories: 'پۆلەکان', tags: 'تاگەکان', cities: 'شارەکان', synonyms: 'هاوواتاکان' },
+  empty: 'هێشتا هیچ نییە.',
+  add: 'زیادکردن',
+  addTitle: { categories: 'پۆلی نوێ', tags: 'تاگی نوێ', cities: 'شاری نوێ', synonyms: 'هاوواتای نوێ' },
+  changeTitle: 'دەستکاریی {name}',
+  change: 'دەستکاری',
+  remove: 'سڕینەوە',
+  removeTitle: '{name} بسڕدرێتەوە؟',
+  used: '{count, plural, =0 {بەکارنەهاتووە} one {# جار بەکارهاتووە} other {# جار بەکارهاتووە}}',
+  inUse: 'بەکاردێت، بۆیە ناتوانرێت بسڕدرێتەوە',
+  name: 'ناو لە ناونیشاندا',
+  nameHint: 'پیتی لاتینیی بچووک. دواتر ناگۆڕدرێت.',
+  code: 'کۆد لە ناونیشاندا',
+  label: { en: 'ئینگلیزی', ar: 'عەرەبی', ckb: 'کوردی' },
+  governorate: { en: 'پارێزگا بە ئینگلیزی', ar: 'پارێزگا بە عەرەبی', ckb: 'پارێزگا بە کوردی' },
+  governorate_code: 'کۆدی پارێزگا',
+  about: { en: 'ڕستە بە ئینگلیزی', ar: 'ڕستە بە عەرەبی', ckb: 'ڕستە بە کوردی' },
+  parent_id: 'پۆلی سەروو',
+  atTop: 'هیچ: لە سەرەوەی دارەکەیە',
+  is_retired: 'ڕاگیراو: ئیتر کەس هەڵینابژێرێت و خزمەتگوزارییەکانی دەمێننەوە',
+  retired: 'ڕاگیراو',
+  sameLicence: 'مۆڵەتی پۆلی سەروو، یان هیچ',
+  position: 'شوێن لە لیستەکەدا',
+  licence_class: 'ئەو مۆڵەتەی ئۆفەرەکانی پێویستیانە',
+  word: 'ئەوەی خەڵک دەینووسن',
+  means: 'واتاکەی',
+  meansShort: 'واتە',
+};
