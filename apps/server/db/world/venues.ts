@@ -16,6 +16,13 @@ import { ghadirBeauty } from './venues/najaf/ghadir-beauty.ts';
 import { nakheelSkinClinic } from './venues/ramadi/nakheel-skin-clinic.ts';
 import { goizhaDental } from './venues/sulaymaniyah/goizha-dental.ts';
 import { henar } from './venues/sulaymaniyah/henar.ts';
+import { lawzNails } from './venues/baghdad/lawz-nails.ts';
+import { nazdarLashes } from './venues/erbil/nazdar-lashes.ts';
+import { shattBarbers } from './venues/basra/shatt-barbers.ts';
+import { wahatBridal } from './venues/ramadi/wahat-al-anbar-bridal.ts';
+import { hadbaHammam } from './venues/mosul/hadba-hammam.ts';
+import { azmarPhysiotherapy } from './venues/sulaymaniyah/azmar-physiotherapy.ts';
+import { furatHenna } from './venues/diwaniyah/furat-henna.ts';
 
 /** All the venues, by their ids. */
 export const venues: WorldVenue[] = [
@@ -36,4 +43,11 @@ export const venues: WorldVenue[] = [
   ghadirBeauty,
   nakheelSkinClinic,
   shahrazadHairAtelier,
+  lawzNails,
+  nazdarLashes,
+  shattBarbers,
+  wahatBridal,
+  hadbaHammam,
+  azmarPhysiotherapy,
+  furatHenna,
 ];

@@ -30,6 +30,9 @@ describe('the world is large enough', () => {
     ['massage', 10],
     ['dental', 10],
     ['clinic', 10],
+    ['physiotherapy', 2],
+    ['barber', 2],
+    ['make up', 2],
   ] as const)('%s has at least %i services', (category, least) => {
     expect(services.filter((service) => service.category === category).length).toBeGreaterThanOrEqual(least);
   });
@@ -171,7 +174,7 @@ describe('the favourites', () => {
     expect(top[0]?.[0]).toBe(landmarks.maxFeatured);
     expect(top[1]?.[1].length).toBeLessThan(top[0]?.[1].length ?? 0);
     const topCategories = top.map(([serviceId]) => services.find(({ id }) => id === serviceId)?.category);
-    expect(new Set(topCategories).size).toBe(categories.length);
+    expect(topCategories).toEqual(expect.arrayContaining(['hair', 'hair removal', 'massage', 'dental', 'clinic']));
     const topVenues = top.map(([serviceId]) =>
       venues.find((venue) => venue.services.some(({ id }) => id === serviceId)),
     );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { categories } from '#db/world/categories.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { createVenueWithDraft, serviceBody } from '#testing/request-bodies.ts';
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
@@ -125,6 +126,11 @@ describe('R14.08 services in the tree', () => {
     expect(byWord.data.data.map((one: ServiceSummary) => one.id)).toEqual([id]);
     expect((await vendor.client.findOwnService(serviceParams)).data.category_id).toBeGreaterThan(5);
   });
+});
+
+it('R14.08 the demo world names its categories as the tree has them', async () => {
+  const { rows } = await server.deps.pool.query<{ id: number; name: string }>('select id, name, label from categories');
+  expect(rows).toEqual(expect.arrayContaining(categories.map((one) => expect.objectContaining(one))));
 });
 
 describe('R14.08 services in a retired category', () => {

@@ -78,6 +78,7 @@ const requestMakers: RequestMakers = {
     return { body: { token, audience: 'vendor_dashboard' } };
   },
   finishProviderLogin: () => ({ path: '/auth/callback?code=a&state=b' }),
+  findCategory: () => ({ path: '/categories/hair' }),
   findService: async (world) => ({ path: `/services/${await bookmarkOf(world)}`, ...isBookmarked }),
   shareService: () => ({ path: `/services/${service}/share` }),
   findStanding: () => ({ path: `/services/${service}/standing` }),
