@@ -114,42 +114,59 @@ create trigger guard_category_of_change before update of category_id on services
   when (old.category_id <> new.category_id) execute function guard_category();
 
 -- Services are found by the names of all categories in which they lie.
-create or replace procedure refresh_service(wanted bigint) language sql as $$
-  update services s set
-    type = v.type, city_id = v.city_id, postcode = v.postcode, is_women_only = v.is_women_only,
-    has_female_staff = f.exists, district = district_code(v.district), location = point(v.longitude, v.latitude),
-    from_price_iqd = coalesce(p.lowest, 0), best_discount_percent = coalesce(p.best, 0),
-    document = strip(to_tsvector('simple', fold_text(concat_ws(' ', all_texts(s.title), all_texts(v.name),
-      c.labels, p.titles, t.names, all_texts(v.district), all_texts(y.name), all_texts(y.governorate),
-      all_texts(s.description)))))
-  from services self
-    join venues v on v.id = self.venue_id
-    join cities y on y.id = v.city_id
-    cross join lateral (
-      select string_agg(all_texts(a.label), ' ') labels
-      from categories o join categories a on a.id = any(o.branch) where o.id = self.category_id
-    ) c
-    cross join lateral (
-      select min(final_price(i.price_iqd, i.discount_percent)) lowest, max(i.discount_percent) best,
-        string_agg(all_texts(i.title), ' ') titles
-      from treatments i where i.service_id = self.id and i.licensed_until >= baghdad_today()
-    ) p
-    cross join lateral (
-      select string_agg(all_texts(g.name), ' ') names
-      from service_tags st join tags g on g.id = st.tag_id where st.service_id = self.id
-    ) t
-    cross join lateral (
-      select exists (select from service_employees se join employees m on m.id = se.employee_id
-        where se.service_id = self.id and m.gender = 'female' and m.is_active)
-    ) f
-  where self.id = wanted and s.id = self.id
+create or replace function document_of(wanted bigint) returns tsvector language sql stable parallel safe as $$
+  with texts (kind, given) as (
+    select unnest(array['U', 'D']), unnest(array[s.title, s.description]) from services s where s.id = wanted
+    union all
+    select 'F', a.label from services s join categories c on c.id = s.category_id join categories a on a.id = any(c.branch)
+    where s.id = wanted
+    union all
+    select 'F', i.title from treatments i where i.service_id = wanted and i.licensed_until >= baghdad_today()
+    union all
+    select 'D', g.name from service_tags st join tags g on g.id = st.tag_id where st.service_id = wanted
+    union all
+    select kind, given from services s join venues v on v.id = s.venue_id join cities y on y.id = v.city_id,
+      lateral (values ('N', v.name), ('P', v.district), ('P', y.name), ('P', y.governorate)) t(kind, given)
+    where s.id = wanted
+    union all
+    select 'M', m.name from service_employees se join employees m on m.id = se.employee_id
+    where se.service_id = wanted and m.is_active
+  ), words as (
+    select distinct kind, language, form from texts,
+      lateral (values ('E', given ->> 'en'), ('A', given ->> 'ar'), ('K', given ->> 'ckb')) v(language, written),
+      unnest(string_to_array(fold_text(written), ' ')) word,
+      unnest(case kind when 'D' then array[word] else word_forms(word) end) form
+    where form <> ''
+  )
+  select coalesce(array_to_tsvector(array_agg(mark)), '') from (
+    select language || form from words
+    union select translate(language, 'EAK', 'FBL') || form from words where kind in ('U', 'F')
+    union select translate(language, 'EAK', 'UVW') || form from words where kind = 'U'
+    union select kind || form from words where kind in ('N', 'M', 'P')
+    union select 'R' || of from treatments i join procedures p on p.id = i.procedure_id, unnest(array[p.id, p.parent_id]) of
+      where i.service_id = wanted and i.licensed_until >= baghdad_today() and of is not null
+    union select 'S' || i.procedure_id from treatments i join procedure_spellings p on p.procedure_id = i.procedure_id
+        join services s on s.id = i.service_id,
+      lateral (values (' ' || fold_text(coalesce(s.title ->> 'en', '')) || ' '), (' ' || fold_text(coalesce(s.title ->> 'ar', '')) || ' '),
+        (' ' || fold_text(coalesce(s.title ->> 'ckb', '')) || ' ')) t(title)
+      where i.service_id = wanted and i.licensed_until >= baghdad_today() and position(' ' || p.folded || ' ' in t.title) > 0
+  ) marked (mark)
 $$;
 
 create or replace procedure refresh_search_terms() language plpgsql as $$
 begin
   delete from search_terms;
+  insert into search_terms (word, services, named, treated, is_target)
+    select case left(word, 1) when 'R' then word else substr(word, 2) end, max(ndoc),
+      coalesce(max(ndoc) filter (where left(word, 1) = 'N'), 0),
+      coalesce(max(ndoc) filter (where left(word, 1) in ('F', 'B', 'L', 'R')), 0), bool_or(left(word, 1) not in ('E', 'A', 'K'))
+    from ts_stat('select document from services where status = ''published''') where length(word) > 2 and left(word, 1) <> 'S'
+    group by 1;
   insert into search_terms (word, services)
-    select word, ndoc from ts_stat('select document from services where status = ''published''') where length(word) > 1;
+    select distinct word, 0 from (select word from synonyms union all select folded from procedure_spellings) given(phrase),
+      unnest(string_to_array(phrase, ' ')) word
+    where length(word) > 1
+    on conflict (word) do update set is_target = true;
   delete from search_phrases;
   insert into search_phrases (kind, code, name, folded, services)
     select 'treatment', i.title ->> 'en', (array_agg(i.title))[1], fold_text(all_texts((array_agg(i.title))[1])),
@@ -176,14 +193,18 @@ alter table procedures add column also_category_id bigint references categories;
 
 -- As before, with the tree: near is what lies above or below the service's category; what is left is for everything else there.
 create or replace function guess_procedure(category bigint, title jsonb) returns bigint language sql stable as $$
-  with own as (select branch from categories where id = category)
-  select coalesce((
-    select s.procedure_id from procedure_spellings s join procedures p on p.id = s.procedure_id,
+  with own as (select branch from categories where id = category),
+  -- First what the title says: few of thousands of spellings.
+  said as materialized (
+    select s.procedure_id, s.is_signal, s.folded from procedure_spellings s,
       (values (' ' || fold_text(coalesce(title ->> 'en', '')) || ' '), (' ' || fold_text(coalesce(title ->> 'ar', '')) || ' '),
-        (' ' || fold_text(coalesce(title ->> 'ckb', '')) || ' ')) t(text),
+        (' ' || fold_text(coalesce(title ->> 'ckb', '')) || ' ')) t(text)
+    where position(' ' || s.folded || ' ' in t.text) > 0)
+  select coalesce((
+    select s.procedure_id from said s join procedures p on p.id = s.procedure_id,
       lateral (select exists (select from categories c, own
         where c.id in (p.category_id, p.also_category_id) and (c.branch @> array[category] or c.id = any(own.branch))) is_near) n
-    where p.retired_at is null and position(' ' || s.folded || ' ' in t.text) > 0
+    where p.retired_at is null
       and (is_near or s.is_signal or p.licence_class = 'none' or position(' ' in s.folded) > 0)
     order by is_near desc, length(s.folded) desc, p.position limit 1),
     (select p.id from own, categories c join procedures p on p.code = 'other-' || replace(c.name, ' ', '-')

@@ -30,7 +30,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'treatments', rows.treatments);
     await insert(tx, 'service_employees', rows.serviceEmployees);
     await insertLicences(tx, now);
-    await sql`set constraints all immediate`.execute(tx);
+    await sql`${sql.raw(takesLong)} set constraints all immediate`.execute(tx);
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
     await insert(tx, 'reviews', rows.reviews);
@@ -43,8 +43,16 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
   });
 }
 
+/** So many rows at once: what triggers do for them has to be done within the time of one statement. */
+const rowsAtOnce = 100;
+
 async function insert<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
-  await tx.insertInto(table).values(rows).execute();
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(first, first + rowsAtOnce))
+      .execute();
+  }
 }
 
 /** Inserts the rows that are missing: the migrations insert some cities, categories and tags. */

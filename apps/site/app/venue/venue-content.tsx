@@ -1,4 +1,5 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
+import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
 import type { ReactNode } from 'react';
 import { Gallery } from '../service/gallery/gallery.tsx';
 import { OpeningHours } from '../service/venue/hours.tsx';
@@ -14,8 +15,11 @@ import { VenuePlace } from './venue-place.tsx';
 import { VenueReviews } from './venue-reviews.tsx';
 import { VenueTeam } from './venue-team.tsx';
 
-type VenueContentProps = {
+/** What the page of a venue shows, and what it is told. */
+export type VenueContentProps = {
   readonly page: VenuePage;
+  /** Where it is, drawn; undefined where nobody knows. */
+  readonly map: MapDrawing | undefined;
   /** Absolute address, which is passed on. */
   readonly address: string;
   readonly selection: Selection;
@@ -30,7 +34,7 @@ type VenueContentProps = {
 const sectionsClass = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 
 /** Everything about one venue: who, whether it is open, where, for whom, under which licence, when; then all it does. */
-export function VenueContent({ page, address, selection, searchOf, onSlot, panel }: VenueContentProps) {
+export function VenueContent({ page, map, address, selection, searchOf, onSlot, panel }: VenueContentProps) {
   const t = useTranslations('venuePage');
   const { venue, pictures } = page;
   return (
@@ -54,7 +58,7 @@ export function VenueContent({ page, address, selection, searchOf, onSlot, panel
           <LinkKit slug={venue.slug} address={address} />
         </div>
       </div>
-      <VenuePlace venue={venue} />
+      <VenuePlace venue={venue} map={map} />
     </div>
   );
 }

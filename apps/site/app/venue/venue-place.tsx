@@ -1,42 +1,56 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
+import { MapPicture } from '@tajmeelspot/ui/map/map-picture.tsx';
 import type { ReactNode } from 'react';
 import { callPath } from '../booking/booking-paths.ts';
 import { mapLinks, mapSearchLink } from '../booking/pass/map-links.ts';
 import { plusCodeOf } from '../booking/pass/plus-code.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
 
-type VenuePlaceProps = Pick<VenuePage, 'venue'>;
+type VenuePlaceProps = Pick<VenuePage, 'venue'> & { readonly map: MapDrawing | undefined };
 
-/** Where it is and how to get there or call; every link works without scripts. */
-export function VenuePlace({ venue }: VenuePlaceProps) {
+/** Where it is and how to get there or call; map and links work without scripts. */
+export function VenuePlace({ venue, map }: VenuePlaceProps) {
   const t = useTranslations('venuePage');
-  const card = useTranslations('card');
-  const { address, district, city, latitude, longitude, contact_info: contact } = venue;
-  const place = latitude === null || longitude === null ? undefined : { latitude, longitude };
   return (
     <section id="find-us" className="scroll-mt-14 border-t border-line py-8 lg:py-10">
       <h2 className="mb-4 text-22">{t('sections.findUs')}</h2>
-      <div className="grid gap-5 rounded-panel bg-sand p-5 md:grid-cols-[auto_1fr_auto] md:items-center md:p-8">
-        <span className="arch grid h-20 w-16 shrink-0 place-items-center bg-lapis pt-2 text-on-lapis max-md:hidden">
-          <Icon name="pin" className="size-7" />
-        </span>
-        <p className="min-w-0">
-          <b className="block text-18 font-[620]">{card('location', { district, city })}</b>
-          <span className="block text-ink-soft">{address}</span>
-          <span className="mt-1 flex flex-wrap gap-x-3 text-15 text-ink-soft">
-            {place && <bdi dir="ltr">{plusCodeOf(place.latitude, place.longitude)}</bdi>}
-            {contact.phone !== null && <bdi dir="ltr">{contact.phone}</bdi>}
-          </span>
-        </p>
-        <PlaceLinks venue={venue} place={place} />
+      <div className="overflow-hidden rounded-panel bg-surface inset-ring inset-ring-line md:grid md:grid-cols-[minmax(0,1fr)_380px]">
+        {map && (
+          <MapPicture
+            drawing={map}
+            label={t('findUs.mapOf', { venue: venue.name })}
+            className="h-55 w-full md:h-full md:min-h-70"
+          />
+        )}
+        <Address venue={venue} />
       </div>
     </section>
   );
 }
 
-type PlaceLinksProps = VenuePlaceProps & {
+function Address({ venue }: Pick<VenuePage, 'venue'>) {
+  const card = useTranslations('card');
+  const { address, district, city, latitude, longitude, contact_info: contact } = venue;
+  const place = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  return (
+    <div className="grid content-center gap-5 p-5 md:p-8">
+      <p className="min-w-0">
+        <b className="block text-18 font-[620]">{card('location', { district, city })}</b>
+        <span className="block text-ink-soft">{address}</span>
+        <span className="mt-1 flex flex-wrap gap-x-3 text-15 text-ink-soft">
+          {place && <bdi dir="ltr">{plusCodeOf(place.latitude, place.longitude)}</bdi>}
+          {contact.phone !== null && <bdi dir="ltr">{contact.phone}</bdi>}
+        </span>
+      </p>
+      <PlaceLinks venue={venue} place={place} />
+    </div>
+  );
+}
+
+type PlaceLinksProps = Pick<VenuePage, 'venue'> & {
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined;
 };
 
@@ -45,7 +59,7 @@ function PlaceLinks({ venue, place }: PlaceLinksProps) {
   const { name, address, city, contact_info: contact } = venue;
   const links = place && mapLinks(place, name);
   return (
-    <div className="grid grid-cols-2 gap-2 md:w-84">
+    <div className="grid grid-cols-2 gap-2">
       {links ? (
         <>
           <PlaceLink href={links.google} icon="pin" isExternal>

@@ -1,5 +1,5 @@
-import { CountryLayers } from '../../src/map/country-layers.tsx';
-import { DrawnMap } from '../../src/map/drawn-map.tsx';
+import { drawMap } from '../../src/map/map-drawing.ts';
+import { MapPicture } from '../../src/map/map-picture.tsx';
 import { PinMap } from '../../src/map/pin-map.tsx';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
@@ -16,20 +16,20 @@ export function Maps() {
   const { map: texts, code: language } = useSampleTexts();
   return (
     <>
-      <Part name="DrawnMap">
+      <Part name="MapPicture">
         <Specimen of="a city with a pin">
-          <DrawnMap
-            view={{ ...mapSize, center: baghdad, zoom: 11 }}
-            pin={karrada}
-            language={language}
+          <MapPicture
+            drawing={drawMap({ ...mapSize, center: baghdad, zoom: 11 }, language, karrada)}
             label={texts.map}
             className="w-full max-w-80"
           />
         </Specimen>
         <Specimen of="the country">
-          <svg viewBox="0 0 640 400" className="w-full max-w-80" aria-hidden="true">
-            <CountryLayers view={{ ...mapSize, center: iraq, zoom: 4.6 }} language={language} />
-          </svg>
+          <MapPicture
+            drawing={drawMap({ ...mapSize, center: iraq, zoom: 4.6 }, language)}
+            label={texts.map}
+            className="w-full max-w-80"
+          />
         </Specimen>
       </Part>
       <Part name="PinMap">

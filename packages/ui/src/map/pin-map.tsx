@@ -2,8 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import type { PlaceName } from './city-plan.ts';
 import { cityPlans } from './city-plans.ts';
-import { DrawnMap } from './drawn-map.tsx';
 import type { MapPoint } from './lines.ts';
+import { drawMap } from './map-drawing.ts';
+import { MapPicture } from './map-picture.tsx';
 import { type MapView, toPixels, toPlace } from './projection.ts';
 
 type PinMapProps = {
@@ -48,7 +49,7 @@ export function PinMap({ pin, city, language, texts, onPin }: PinMapProps) {
   return (
     <div className="relative overflow-hidden rounded-card inset-ring inset-ring-line">
       <button type="button" className="block w-full cursor-crosshair" onClick={tap} onKeyDown={press}>
-        <DrawnMap view={view} language={language} pin={pin} label={texts.map} className="h-60 w-full md:h-80" />
+        <MapPicture drawing={drawMap(view, language, pin)} label={texts.map} className="h-60 w-full md:h-80" />
       </button>
       <div className="absolute inset-e-3 top-3 grid overflow-hidden rounded-control bg-surface shadow-rest">
         <ZoomButton icon="plus" label={texts.nearer} onClick={() => step(1)} />

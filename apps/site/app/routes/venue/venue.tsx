@@ -15,12 +15,13 @@ import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { EmptySelection } from '../../venue/selection/empty-selection.tsx';
 import { readSelection, toBookableService, toggleTreatment } from '../../venue/selection/selection.ts';
 import { SelectionBar } from '../../venue/selection/selection-bar.tsx';
-import { VenueContent } from '../../venue/venue-content.tsx';
+import { VenueContent, type VenueContentProps } from '../../venue/venue-content.tsx';
 import { VenueMissing } from '../../venue/venue-missing.tsx';
 import { venuePath } from '../../venue/venue-path.ts';
 import { siteOf } from '../sitemap/sitemap-xml.server.ts';
 import type { PlaceBookingSubmission } from '../booking/use-booking-form.ts';
 import type { Route } from './+types/venue.ts';
+import { drawPlace } from './draw-place.server.ts';
 import type { VenueBookingProps } from './venue-booking.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -38,13 +39,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       image: page.pictures[0]?.url ?? null,
       schema: venueSchema(page, new URL(address).origin, address),
     };
-    return data({ messages, head, page, address, isMissing: false });
+    const map = drawPlace(language, page.venue);
+    return data({ messages, head, page, map, address, isMissing: false });
   } catch (error) {
     if (error instanceof Response) throw error;
     const isMissing = error instanceof ApiError && error.status < 500;
     if (!isMissing) context.get(apiContext).report(error);
     const head = { title: textOf(language, 'venuePage', isMissing ? 'missing.title' : 'failed'), description: '' };
-    return data({ messages, head, page: undefined, address: '', isMissing }, { status: isMissing ? 404 : 503 });
+    return data(
+      { messages, head, page: undefined, map: undefined, address: '', isMissing },
+      { status: isMissing ? 404 : 503 },
+    );
   }
 }
 
@@ -83,12 +88,12 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Venue({ loaderData }: Route.ComponentProps) {
-  const { messages, page, address, isMissing } = loaderData;
+  const { messages, page, map, address, isMissing } = loaderData;
   const { state, revalidate } = useRevalidator();
   return (
     <PageMessages messages={messages}>
       {page ? (
-        <LoadedVenue key={page.venue.id} page={page} address={address} />
+        <LoadedVenue key={page.venue.id} page={page} map={map} address={address} />
       ) : (
         <VenueMissing isMissing={isMissing} isBusy={state === 'loading'} onRetry={() => void revalidate()} />
       )}
@@ -96,9 +101,9 @@ export default function Venue({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LoadedVenueProps = { readonly page: VenuePage; readonly address: string };
+type LoadedVenueProps = Pick<VenueContentProps, 'page' | 'map' | 'address'>;
 
-function LoadedVenue({ page, address }: LoadedVenueProps) {
+function LoadedVenue({ page, map, address }: LoadedVenueProps) {
   const [search, setSearch] = useSearchParams();
   const selection = readSelection(search, page);
   const service = toBookableService(page, selection);
@@ -110,6 +115,7 @@ function LoadedVenue({ page, address }: LoadedVenueProps) {
     <>
       <VenueContent
         page={page}
+        map={map}
         address={address}
         selection={selection}
         searchOf={(treatmentId) => toggleTreatment(search, selection, treatmentId)}
