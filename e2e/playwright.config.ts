@@ -76,14 +76,14 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'phone-ckb',
-      testMatch: specs('journey answer newcomer newcomer-line'),
+      testMatch: specs('journey answer newcomer newcomer-line venue'),
       grep: /R10\.12/,
       use: { language: 'ckb', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'wide-ar',
-      testMatch: specs('journey'),
-      grepInvert: /@once-a-direction/,
+      testMatch: specs('journey venue'),
+      grepInvert: [/@once-a-direction/, /@wide/],
       use: { language: 'ar', viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -1,5 +1,4 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
-import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { Link } from 'react-router';
 import { ClockTime } from '../catalog/clock-time.tsx';
@@ -13,7 +12,6 @@ type NextSlotListProps = { readonly slots: VenuePage['next_slots']; readonly onS
 export function NextSlotList({ slots, onSlot }: NextSlotListProps) {
   const t = useTranslations('venuePage.next');
   const nameDay = useDayOfSlot();
-  const locale = useLocale();
   return (
     <section className="mt-5 md:mt-0 md:mb-6">
       <h2 className="mb-2.5 text-18">{t('title')}</h2>
@@ -28,7 +26,6 @@ export function NextSlotList({ slots, onSlot }: NextSlotListProps) {
                 to={{ search: `?${new URLSearchParams(at)}` }}
                 replace
                 preventScrollReset
-                aria-label={t('book', { treatment: treatment.title, day, time: formatTime(locale, time) })}
                 className="grid min-h-14.5 h-full content-center justify-items-center rounded-card bg-surface px-1.5 py-2 text-center leading-snug inset-ring inset-ring-lapis-line hover:bg-lapis-tint"
                 onClick={onSlot}
               >

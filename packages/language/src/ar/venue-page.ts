@@ -16,7 +16,6 @@ export const venuePage: Shape<typeof english> = {
   opensOn: 'مغلق، يفتح {day} <t>{time}</t>',
   next: {
     title: 'أقرب المواعيد',
-    book: '{treatment}: {day}، {time}',
     none: 'لا مواعيد متاحة في الأيام السبعة القادمة.',
   },
   sections: {
@@ -31,7 +30,7 @@ export const venuePage: Shape<typeof english> = {
   add: 'إضافة',
   addItem: 'إضافة {title}',
   added: 'تمت الإضافة',
-  removeItem: 'إزالة {title}',
+  removeItem: 'تمت الإضافة: {title}، إزالة',
   full: 'يتسع الحجز الواحد لخمس خدمات.',
   anyone: 'أي من الفريق',
   or: '{first} أو {second}',

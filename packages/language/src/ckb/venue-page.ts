@@ -15,7 +15,6 @@ export const venuePage: Shape<typeof english> = {
   opensOn: 'داخراوە، {day} کاتژمێر <t>{time}</t> دەکرێتەوە',
   next: {
     title: 'نزیکترین کاتە بەتاڵەکان',
-    book: '{treatment}: {day}، {time}',
     none: 'لە حەوت ڕۆژی داهاتوودا کاتی بەتاڵ نییە.',
   },
   sections: {
@@ -30,7 +29,7 @@ export const venuePage: Shape<typeof english> = {
   add: 'زیادکردن',
   addItem: 'زیادکردنی {title}',
   added: 'زیاد کرا',
-  removeItem: 'لابردنی {title}',
+  removeItem: 'زیاد کرا: {title}، لابردن',
   full: 'یەک نۆرە تا پێنج خزمەتگوزاری لەخۆ دەگرێت.',
   anyone: 'هەر کارمەندێک',
   or: '{first} یان {second}',

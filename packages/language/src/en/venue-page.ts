@@ -13,7 +13,6 @@ export const venuePage = {
   opensOn: 'Closed, opens {day} <t>{time}</t>',
   next: {
     title: 'Next free times',
-    book: '{treatment}: {day}, {time}',
     none: 'No free time in the next seven days.',
   },
   sections: {
@@ -28,7 +27,7 @@ export const venuePage = {
   add: 'Add',
   addItem: 'Add {title}',
   added: 'Added',
-  removeItem: 'Remove {title}',
+  removeItem: 'Added: {title}, remove',
   full: 'One booking holds up to five treatments.',
   anyone: 'anyone on the team',
   or: '{first} or {second}',
