@@ -193,17 +193,18 @@ alter table procedures add column also_category_id bigint references categories;
 
 -- As before, with the tree: near is what lies above or below the service's category; what is left is for everything else there.
 create or replace function guess_procedure(category bigint, title jsonb) returns bigint language sql stable as $$
-  with own as (select branch from categories where id = category),
-  -- First what the title says: few of thousands of spellings.
-  said as materialized (
-    select s.procedure_id, s.is_signal, s.folded from procedure_spellings s,
-      (values (' ' || fold_text(coalesce(title ->> 'en', '')) || ' '), (' ' || fold_text(coalesce(title ->> 'ar', '')) || ' '),
-        (' ' || fold_text(coalesce(title ->> 'ckb', '')) || ' ')) t(text)
-    where position(' ' || s.folded || ' ' in t.text) > 0)
+  with own as materialized (
+    select o.branch, array(select c.id from categories c where c.branch @> array[o.id] or c.id = any(o.branch)) near
+    from categories o where o.id = category
+  ), texts as materialized (
+    select ' ' || fold_text(coalesce(title ->> l, '')) || ' ' text from unnest(array['en', 'ar', 'ckb']) l
+  ), named as materialized (
+    select distinct s.procedure_id, s.folded, s.is_signal
+    from texts t join procedure_spellings s on position(' ' || s.folded || ' ' in t.text) > 0
+  )
   select coalesce((
-    select s.procedure_id from said s join procedures p on p.id = s.procedure_id,
-      lateral (select exists (select from categories c, own
-        where c.id in (p.category_id, p.also_category_id) and (c.branch @> array[category] or c.id = any(own.branch))) is_near) n
+    select p.id from named s join procedures p on p.id = s.procedure_id cross join own,
+      lateral (select p.category_id = any(own.near) or coalesce(p.also_category_id = any(own.near), false) is_near) n
     where p.retired_at is null
       and (is_near or s.is_signal or p.licence_class = 'none' or position(' ' in s.folded) > 0)
     order by is_near desc, length(s.folded) desc, p.position limit 1),

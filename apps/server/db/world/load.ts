@@ -30,6 +30,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'treatments', rows.treatments);
     await insert(tx, 'service_employees', rows.serviceEmployees);
     await insertLicences(tx, now);
+    // Reads the texts of every service for words that need a licence.
     await sql`${sql.raw(takesLong)} set constraints all immediate`.execute(tx);
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);

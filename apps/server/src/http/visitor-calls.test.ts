@@ -23,6 +23,7 @@ const paths: Partial<Record<Verb, string>> = {
   listNextSlots: `/next-slots?service_ids=${service}&from=2026-11-22`,
   listSuggestions: '/suggestions?text=hair',
   findPage: '/pages/privacy',
+  findCategory: '/categories/hair-removal',
 };
 const pathOf = (verb: Verb) => paths[verb] ?? contract[verb].path.split(' ')[1] ?? '';
 let reads = 0;

@@ -28,7 +28,7 @@ function CategoryPanel({ category: { name, label, count = 0, below } }: { readon
   const language = useLanguage();
   return (
     <section className="h-full rounded-panel bg-surface p-4 inset-ring inset-ring-line lg:p-5">
-      <h2 className="text-20">
+      <h2 className="text-18">
         <Link
           to={inLanguage(language, categoryPath(name))}
           className="inline-flex min-h-11 items-center hover:text-lapis hover:underline"

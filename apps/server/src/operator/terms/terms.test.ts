@@ -64,6 +64,59 @@ describe('words and places', () => {
   });
 });
 
+describe('R14.08 the tree of categories', () => {
+  const add = async (name: string, changes: Partial<CategoryTerm> = {}) => {
+    await operator.addTerm({ body: categoryOf(name, changes) });
+    return (await found('categories', name))[0]?.id ?? 0;
+  };
+  const change = (id: number, name: string, changes: Partial<CategoryTerm>) =>
+    operator.changeTerm({ params: { kind: 'categories', id: String(id) }, body: categoryOf(name, changes) });
+
+  it('an operator adds, moves, orders and retires in it, the page follows, and the log says what was before', async () => {
+    const top = await add('tree above', { position: 998 });
+    const [late, early] = [
+      await add('tree late', { parent_id: top, position: 2 }),
+      await add('tree early', { parent_id: top, position: 1 }),
+    ];
+    const below = async () =>
+      (await server.client().findCategory({ params: { name: 'tree-above' } })).data.below.map(({ name }) => name);
+    expect(await below()).toEqual(['tree early', 'tree late']);
+    await change(early, 'tree early', { parent_id: top, position: 3, label: names('Early') });
+    expect(await below()).toEqual(['tree late', 'tree early']);
+    await change(late, 'tree late', { parent_id: early });
+    const { data: moved } = await server.client().findCategory({ params: { name: 'tree-late' } });
+    expect(moved.above.map(({ label }) => label)).toEqual(['tree above', 'Early']);
+    await change(late, 'tree late', { parent_id: early, is_retired: true });
+    expect((await server.client().findCategory({ params: { name: 'tree-early' } })).data.below).toEqual([]);
+    expect((await server.client().listCategories()).map(({ name }) => name)).not.toContain('tree late');
+    const { rows } = await server.deps.pool.query<{ retired: [boolean, boolean] }>(
+      `select jsonb_build_array(detail #> '{before,is_retired}', detail #> '{after,is_retired}') as retired
+       from audit_entries where kind = 'operator.term_changed' and detail ->> 'on' = $1 order by id desc limit 1`,
+      [String(late)],
+    );
+    expect(rows[0]?.retired).toEqual([false, true]);
+  });
+
+  it('what cannot be is refused at its field: circles, a fourth level, what lies below what is retired', async () => {
+    const top = await add('refused top');
+    const middle = await add('refused middle', { parent_id: top });
+    const leaf = await add('refused leaf', { parent_id: middle });
+    const errorsOf = async (work: Promise<unknown>) => (await apiErrorOf(work)).body?.errors;
+    const atParent = { parent_id: [expect.any(String)] };
+    expect(await errorsOf(change(top, 'refused top', { parent_id: leaf }))).toEqual(atParent);
+    expect(await errorsOf(change(top, 'refused top', { parent_id: top }))).toEqual(atParent);
+    expect(await errorsOf(operator.addTerm({ body: categoryOf('refused', { parent_id: leaf }) }))).toEqual(atParent);
+    expect(await errorsOf(change(top, 'refused top', { parent_id: 1 }))).toEqual(atParent);
+    const atRetired = { is_retired: [expect.any(String)] };
+    expect(await errorsOf(change(middle, 'refused middle', { parent_id: top, is_retired: true }))).toEqual(atRetired);
+    await change(leaf, 'refused leaf', { parent_id: middle, is_retired: true });
+    await change(middle, 'refused middle', { parent_id: top, is_retired: true });
+    expect(await errorsOf(change(leaf, 'refused leaf', { parent_id: middle }))).toEqual(atParent);
+    const used = await apiErrorOf(operator.removeTerm({ params: { kind: 'categories', id: String(middle) } }));
+    expect(used.body?.code).toBe('in_use');
+  });
+});
+
 describe('lists of them', () => {
   it('cities are told apart by their codes, which stay', async () => {
     const city = { kind: 'cities', code: 'zakho', name: names('Zakho'), governorate_code: 'zakho' } as const;

@@ -34,11 +34,11 @@ const afterInjury: WorldService = {
   id: 2302,
   category: 'physiotherapy',
   sinceDays: 78,
-  title: text('After an injury or operation', 'بعد الإصابة أو العملية', 'دوای پێکان یان نەشتەرگەری'),
+  title: text('After an injury', 'بعد الإصابة', 'دوای پێکان'),
   description: text(
-    'Knee, shoulder or ankle: a plan with your surgeon, and honest dates.',
-    'ركبة أو كتف أو كاحل: خطة مع جراحك ومواعيد صريحة.',
-    'ئەژنۆ یان شان یان گوێزینگ: پلانێک لەگەڵ نەشتەرگەرەکەت و کاتی ڕاستگۆیانە.',
+    'Knee, shoulder or ankle: a plan in writing, and honest dates.',
+    'ركبة أو كتف أو كاحل: خطة مكتوبة ومواعيد صريحة.',
+    'ئەژنۆ یان شان یان گوێزینگ: پلانێکی نووسراو و کاتی ڕاستگۆیانە.',
   ),
   fullDescription: paragraph(
     `We measure the joint at every visit and show you the curve.
