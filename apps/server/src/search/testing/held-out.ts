@@ -128,4 +128,4 @@ export const heldOut: HeldOut = [
 
 /** Words of what nobody offers here, of places without a venue, and of nothing at all. */
 export const absent =
-  'pizza, بيتزا, plumber, سباك, taxi, تكسي, hotel, فندق, iphone, ايفون, car wash, غسل سيارات, restaurant, مطعم, lawyer, محامي, gym, football, كرة قدم, electrician, کارەبا, flowers, ورد جوري, cinema, سينما, passport, جواز سفر, duhok, دهوك, دهۆک, kirkuk, كركوك, london, dubai, دبي, xqzvw, asdfgh, qwerty, ضصثق, zzzz, شسيب, lsr, bxt, kqt, مجج, ظظظ, laptop, لابتوب, carpet, سجاد, wedding cake, كيك, veterinary, بيطري, dog grooming, piano, بيانو, math teacher, مدرس, bicycle, دراجة, sushi, burger, برگر, camera';
+  'pizza, بيتزا, plumber, سباك, taxi, تكسي, hotel, فندق, iphone, ايفون, car wash, غسل سيارات, restaurant, مطعم, lawyer, محامي, gym, football, كرة قدم, electrician, کارەبا, flowers, ورد جوري, cinema, سينما, passport, جواز سفر, duhok, دهوك, دهۆک, kirkuk, كركوك, london, dubai, دبي, xqzvw, asdfgh, qwerty, ضصثق, zzzz, شسيب, lsr, bxt, kqt, مجج, ظظظ, laptop, لابتوب, carpet, نجار, wedding cake, كيك, veterinary, بيطري, dog grooming, piano, بيانو, math teacher, مدرس, bicycle, دراجة, sushi, burger, برگر, camera';

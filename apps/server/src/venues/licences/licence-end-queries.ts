@@ -24,12 +24,12 @@ export async function insertWarnings(db: Database, days: number, now: Date): Pro
   return found.rows;
 }
 
-/** Reads the texts of some services again after the registry has changed, those first that were read longest ago; gives their ids. */
-export async function readTextsAgain(db: Database): Promise<number[]> {
+/** Reads the texts of at most `limit` services again after the registry has changed, those first that were read longest ago; gives their ids. */
+export async function readTextsAgain(db: Database, limit: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     insert into services_to_judge (service_id)
     select id from services where status = 'published' and texts_read_at < (select max(changed_at) from procedures)
-    order by texts_read_at limit 200
+    order by texts_read_at limit ${limit}
     on conflict do nothing returning service_id as id`.execute(db);
   return found.rows.map(({ id }) => id);
 }

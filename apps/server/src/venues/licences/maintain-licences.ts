@@ -13,8 +13,21 @@ export async function maintainLicences(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     for (const days of warningDays) await warn(deps, tx, days);
   });
-  const judged = [...(await queries.judgeEnded(deps.db)), ...(await queries.readTextsAgain(deps.db))];
+  const judged = [...(await queries.judgeEnded(deps.db)), ...(await readTextsAgain(deps))];
   if (judged.length > 0) deps.changes.publish(['services', ...judged.map((id) => `service-${id}`)]);
+}
+
+/** What one statement may take, and how many of them a round. */
+const [textsAtOnce, statementsARound] = [20, 10];
+
+async function readTextsAgain(deps: Deps): Promise<number[]> {
+  const read: number[] = [];
+  for (let statement = 0; statement < statementsARound; statement++) {
+    const ids = await queries.readTextsAgain(deps.db, textsAtOnce);
+    read.push(...ids);
+    if (ids.length < textsAtOnce) break;
+  }
+  return read;
 }
 
 async function warn(deps: Deps, tx: Database, days: number): Promise<void> {
