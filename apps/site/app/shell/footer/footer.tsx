@@ -1,4 +1,5 @@
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
@@ -12,7 +13,6 @@ import { useScriptedParts } from './use-scripted-parts.ts';
 /** The bottom of every page. What it needs a script for is loaded once it comes near the screen. */
 export function Footer({ year }: { readonly year: string }) {
   const t = useTranslations('shell');
-  const language = useLanguage();
   const locale = useLocale();
   const [parts, footer] = useScriptedParts();
   return (
@@ -22,26 +22,13 @@ export function Footer({ year }: { readonly year: string }) {
     >
       <div className="wrap">
         <NewsletterSection Form={parts?.NewsletterForm} />
-        <div className="grid grid-cols-2 gap-x-4 gap-y-7 pb-8 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12">
-          <div className="max-lg:col-span-2">
+        <div className="grid pb-6 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12">
+          <div className="max-lg:pb-4">
             <Logo className="text-on-field" />
             <p className="mt-3 max-w-[28ch]">{t('page.description')}</p>
           </div>
-          {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`}>
-              <h2 id={`footer-${title}`} className="mb-1.5 text-15 text-on-field">
-                {t(`footer.${title}`)}
-              </h2>
-              {links.map(([key, path]) => (
-                <Link
-                  key={key}
-                  to={inLanguage(language, path)}
-                  className="flex min-h-11 items-center underline-offset-4 hover:text-on-field hover:underline focus-visible:outline-on-field lg:min-h-9"
-                >
-                  {t(`footer.${key}`)}
-                </Link>
-              ))}
-            </nav>
+          {footerColumns.map((column) => (
+            <LinkGroup key={column.title} {...column} />
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-on-field-line pt-6">
@@ -58,5 +45,34 @@ export function Footer({ year }: { readonly year: string }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+type LinkGroupProps = (typeof footerColumns)[number];
+
+/** Links under one name: folded away on phones, open on wide screens. */
+function LinkGroup({ title, links }: LinkGroupProps) {
+  const t = useTranslations('shell');
+  const language = useLanguage();
+  return (
+    <nav aria-labelledby={`footer-${title}`}>
+      <details className="group border-t border-on-field-line lg:border-0 lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-12 items-center justify-between focus-visible:outline-on-field lg:pointer-events-none lg:min-h-0">
+          <h2 id={`footer-${title}`} className="text-15 text-on-field lg:mb-1.5">
+            {t(`footer.${title}`)}
+          </h2>
+          <Icon name="chevron-down" className="size-4.5 group-open:-scale-y-100 lg:hidden" />
+        </summary>
+        {links.map(([key, path]) => (
+          <Link
+            key={key}
+            to={inLanguage(language, path)}
+            className="flex min-h-11 items-center underline-offset-4 hover:text-on-field hover:underline focus-visible:outline-on-field lg:min-h-9"
+          >
+            {t(`footer.${key}`)}
+          </Link>
+        ))}
+      </details>
+    </nav>
   );
 }
