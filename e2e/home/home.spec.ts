@@ -19,7 +19,7 @@ test(
     for (const card of await cards.all()) {
       await expect(card.locator('img')).toHaveCount(1);
       await expect(card.getByRole('heading')).not.toBeEmpty();
-      await expect(card.getByRole('link')).toHaveAttribute('href', /\/listing-details\/\d+$/);
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\/listing-details\/\d+$/);
       expect(await card.locator('p').count()).toBeGreaterThanOrEqual(5);
     }
   },

@@ -1,19 +1,26 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
-import { useTranslations } from 'use-intl';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
-type CopyFieldProps = { readonly name: string; readonly label: string; readonly text: string; readonly rows: number };
+/** What the button says, and what became of it. */
+export type CopyTexts = { readonly copy: string; readonly copied: string; readonly notCopied: string };
+
+type CopyFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly rows: number;
+  readonly texts: CopyTexts;
+};
 
 /** A text to be taken along. Where the browser does not hand it over, it can be marked and copied by hand. */
-export function CopyField({ name, label, text, rows }: CopyFieldProps) {
-  const t = useTranslations('records.embed');
+export function CopyField({ name, label, text, rows, texts }: CopyFieldProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(t('copied'));
+      toast(texts.copied);
     } catch {
-      toast(t('notCopied'));
+      toast(texts.notCopied);
     }
   };
   return (
@@ -28,7 +35,7 @@ export function CopyField({ name, label, text, rows }: CopyFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button kind="outline" size="small" className="justify-self-start" onClick={() => void copy()}>
-        {t('copy', { what: label })}
+        {texts.copy}
       </Button>
     </div>
   );

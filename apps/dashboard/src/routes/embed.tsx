@@ -60,6 +60,7 @@ function EmbedCode(props: EmbedCodeProps) {
   const frames = framesOf(props, t('whole'));
   const service = frames.find(({ id }) => id === chosen) ?? frames[0];
   if (!service) return null;
+  const textsFor = (what: string) => ({ copy: t('copy', { what }), copied: t('copied'), notCopied: t('notCopied') });
   const absolute = (path: string) => new URL(siteAddress(language, path), location.origin).href;
   const frame = absolute(service.frame);
   const title = service.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -91,8 +92,8 @@ function EmbedCode(props: EmbedCodeProps) {
             </option>
           ))}
         </SelectField>
-        <CopyField name="frame" label={t('frame')} text={code} rows={4} />
-        <CopyField name="link" label={t('link')} text={absolute(service.page)} rows={2} />
+        <CopyField name="frame" label={t('frame')} text={code} rows={4} texts={textsFor(t('frame'))} />
+        <CopyField name="link" label={t('link')} text={absolute(service.page)} rows={2} texts={textsFor(t('link'))} />
       </div>
       <Preview address={frame} title={service.title} height={service.height} />
     </div>

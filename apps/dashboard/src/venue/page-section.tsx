@@ -22,10 +22,11 @@ export function PageSection({ venue, saving, onSave }: PageSectionProps) {
   const t = useTranslations('venue.page');
   const language = useLanguage();
   const path = siteAddress(language, `/v/${venue.slug}`);
+  const texts = { copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') };
   const isShown = venue.progress.published > 0 && !venue.approval.is_needed;
   return (
     <SectionCard id="page" title={t('title')} text={t('text')}>
-      <CopyField name="page" label={t('link')} text={new URL(path, location.origin).href} rows={1} />
+      <CopyField name="page" label={t('link')} text={new URL(path, location.origin).href} rows={1} texts={texts} />
       {isShown ? <PageLinks path={path} slug={venue.slug} /> : <p className="text-15 text-pending">{t('notShown')}</p>}
       <SlugForm key={venue.slug} slug={venue.slug} saving={saving} onSave={onSave} />
     </SectionCard>

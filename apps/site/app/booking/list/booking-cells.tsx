@@ -15,7 +15,9 @@ export function TreatmentCell({ booking, isPast }: BookingCellProps & { readonly
   const t = useTranslations('bookings');
   const language = useLanguage();
   const { id, pricing_title: title, service, establishment: venue } = booking;
-  const renderVenueName = () => <VenueLink {...venue} className="text-ink" />;
+  const renderVenueName = () => (
+    <VenueLink {...venue} className="text-ink underline decoration-line-field underline-offset-4" />
+  );
   return (
     <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
       <span

@@ -61,7 +61,10 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const distanceTo = useDayDistance(today);
   const renderVenueName = () => (
     <b className="font-strong text-on-field">
-      <VenueLink {...venue} className="hover:text-on-field focus-visible:outline-on-field" />
+      <VenueLink
+        {...venue}
+        className="underline decoration-on-field-line underline-offset-4 focus-visible:outline-on-field"
+      />
     </b>
   );
   const { booking_date: date, establishment: venue, employee } = booking;
