@@ -3,6 +3,7 @@ export const home = {
     title: 'TajmeelSpot: a free chair near you, today',
     description: 'Hair, skin, massage and dental across Iraq. See prices and free times, book, and pay at the venue.',
   },
+  categories: 'Categories',
   banner: {
     title: 'A free chair near you, today.',
     text: 'Hair, skin, massage and dental across Iraq. See the price and the next free time, book, and pay at the venue.',

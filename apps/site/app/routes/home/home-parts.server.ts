@@ -14,15 +14,17 @@ const maxVenues = 8;
 
 /** Everything on the home page that is data. */
 export async function loadHomeParts(api: SiteClient, language: Language) {
-  const [found, about, ...inBoxes] = await Promise.all([
+  const [found, about, categories, ...inBoxes] = await Promise.all([
     api.searchServices({ query: { limit: best } }),
     api.findAbout(),
+    api.listCategories(),
     ...(Object.keys(boxes) as PopularBoxName[]).map((name) => loadBox(api, language, name)),
   ]);
   const services = found.data.data;
   const recommended = services.slice(0, maxRecommended);
   return {
     services: await toServiceCards(api, language, recommended),
+    categories: categories.flatMap(({ name, label, level }) => (level === 1 ? [{ name, label }] : [])),
     boxes: inBoxes.filter((box) => box.services.length > 0),
     slides: toSlides([...services.slice(maxRecommended), ...recommended]),
     partners: {

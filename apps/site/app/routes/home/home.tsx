@@ -43,20 +43,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ ...page, ...(await loadHomeParts(serverApi(context, language), language)) });
   } catch (error) {
     context.get(apiContext).report(error);
-    return data({ ...page, services: undefined, boxes: [], slides: [], partners: undefined }, { status: 503 });
+    return data(
+      { ...page, services: undefined, categories: [], boxes: [], slides: [], partners: undefined },
+      { status: 503 },
+    );
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { services, boxes, slides, partners, today, messages } = loaderData;
+  const { services, categories, boxes, slides, partners, today, messages } = loaderData;
   const { state, revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   return (
     <PageMessages messages={messages}>
       <HomeBanner services={services ?? []} today={today} />
-      <UpperSections boxes={boxes} />
+      <UpperSections categories={categories} boxes={boxes} />
       <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
       <LowerSections slides={slides} partners={partners} service={services?.[0]} />
     </PageMessages>
