@@ -12,8 +12,14 @@ import { DayField } from './day-field.tsx';
 
 const icons = { saloon: 'scissors', dental: 'tooth', clinic: 'drop' } as const;
 
+type BannerSearchProps = {
+  readonly today: string;
+  /** Where there is something to be found. */
+  readonly cities: readonly { readonly code: string; readonly name: string }[];
+};
+
 /** The search of the home page: a plain form to /services, so that it works before any script does. */
-export function BannerSearch({ today }: { readonly today: string }) {
+export function BannerSearch({ today, cities }: BannerSearchProps) {
   const t = useTranslations('home.search');
   const action = inLanguage(useLanguage(), '/services');
   const submitFilled = useSubmitFilled(action);
@@ -26,7 +32,7 @@ export function BannerSearch({ today }: { readonly today: string }) {
         className="relative mt-6 rounded-panel bg-surface p-2 text-ink shadow-raised lg:-mt-11.5 lg:px-3.5 lg:pt-3 lg:pb-3.5"
       >
         <TypeTabs />
-        <div className="grid gap-2 p-2 lg:grid-cols-[1.5fr_1fr_1fr_auto] lg:items-end lg:gap-3 lg:px-0.5 lg:pb-0.5">
+        <div className="grid gap-2 p-2 max-lg:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_.8fr_auto] lg:items-end lg:gap-3 lg:px-0.5 lg:pb-0.5">
           <TextField
             label={t('treatment')}
             name="treatment"
@@ -36,15 +42,24 @@ export function BannerSearch({ today }: { readonly today: string }) {
             maxLength={searchServicesFields.treatment.maxLength}
             autoComplete="off"
             enterKeyHint="search"
+            className="max-lg:col-span-2"
           />
-          <SelectField label={t('postcode')} name="postcode" icon="pin">
+          <SelectField label={t('city')} name="city" icon="pin">
+            <option value="">{t('anyCity')}</option>
+            {cities.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <DayField label={t('date')} name="date" min={today} anyDay={t('anyDay')} />
+          <SelectField label={t('postcode')} name="postcode">
             <option value="">{t('anywhere')}</option>
             {postcodes.map((postcode) => (
               <option key={postcode}>{postcode}</option>
             ))}
           </SelectField>
-          <DayField label={t('date')} name="date" min={today} anyDay={t('anyDay')} />
-          <Button type="submit" className="max-lg:mt-1 lg:px-9">
+          <Button type="submit" className="max-lg:mt-auto lg:px-9">
             {t('submit')}
           </Button>
         </div>

@@ -20,6 +20,8 @@ export const home: Shape<typeof english> = {
     clinic: 'عيادة',
     treatment: 'الخدمة',
     example: 'قصّ شعر، بالياج، كيراتين…',
+    city: 'المدينة',
+    anyCity: 'أي مدينة',
     postcode: 'الرمز البريدي',
     anywhere: 'أي منطقة',
     date: 'التاريخ',

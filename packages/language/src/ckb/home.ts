@@ -21,6 +21,8 @@ export const home: Shape<typeof english> = {
     clinic: 'کلینیک',
     treatment: 'خزمەتگوزاری',
     example: 'قژبڕین، بالیاژ، کیراتین…',
+    city: 'شار',
+    anyCity: 'هەر شارێک',
     postcode: 'کۆدی پۆستە',
     anywhere: 'هەر شوێنێک',
     date: 'بەروار',

@@ -17,6 +17,8 @@ export const home = {
     clinic: 'Clinic',
     treatment: 'Treatment',
     example: 'Haircut, balayage, keratin…',
+    city: 'City',
+    anyCity: 'Any city',
     postcode: 'Postcode',
     anywhere: 'Anywhere',
     date: 'Date',

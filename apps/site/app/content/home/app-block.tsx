@@ -16,14 +16,14 @@ export function AppBlock({ service }: { readonly service: ServiceCardView | unde
   const language = useLanguage();
   return (
     <section aria-labelledby="app-title" className="wrap pt-(--section)">
-      <div className="relative isolate grid gap-7 overflow-hidden rounded-panel bg-linear-160 from-field to-field-deep px-5 pt-8 text-on-field lg:grid-cols-[1fr_420px] lg:items-end lg:px-16 lg:pt-0">
+      <div className="relative isolate grid gap-7 overflow-hidden rounded-panel bg-linear-160 from-field to-field-deep px-5 pt-6 text-on-field lg:grid-cols-[1fr_420px] lg:items-end lg:px-16 lg:pt-0">
         <div className="lattice mask-[linear-gradient(to_left,#000,transparent_80%)]" />
         <div className="lg:self-center lg:py-16">
-          <h2 id="app-title" className="text-28 lg:text-36">
+          <h2 id="app-title" className="text-22 lg:text-36">
             {t('title')}
           </h2>
-          <p className="mt-2.5 mb-5 max-w-[44ch] text-on-field-soft">{t('text')}</p>
-          <p className="flex flex-wrap gap-2.5 max-lg:pb-1">
+          <p className="mt-2.5 mb-5 max-w-[44ch] text-on-field-soft max-md:text-15">{t('text')}</p>
+          <p className="flex flex-wrap gap-2.5 max-md:pb-6 max-lg:pb-1">
             {systems.map((system) => (
               <Link
                 key={system}
@@ -52,7 +52,7 @@ function Phone({ service: { title, picture, venue, city, nextSlots } }: { readon
   return (
     <div
       aria-hidden="true"
-      className="w-62 justify-self-center rounded-t-[34px] bg-lapis-deep p-2.25 pb-0 inset-ring inset-ring-on-field-line lg:w-70"
+      className="w-62 justify-self-center rounded-t-[34px] bg-lapis-deep max-md:hidden p-2.25 pb-0 inset-ring inset-ring-on-field-line lg:w-70"
     >
       <div className="h-67 overflow-hidden rounded-t-[26px] bg-ground px-3.5 pt-4 text-ink lg:h-79">
         <span className="block text-13 text-ink-soft">{t('next')}</span>

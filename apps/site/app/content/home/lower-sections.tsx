@@ -11,7 +11,7 @@ type LowerSectionsProps = {
   readonly service: ServiceCardView | undefined;
 };
 
-/** What stands below the recommended services. */
+/** What stands at the end of the page: pictures, steps, partners, installing. */
 export function LowerSections({ slides, partners, service }: LowerSectionsProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export function Partners({ partners, venues }: PartnersProps) {
         {venues.length > 0 && (
           <ul
             aria-label={t('venues')}
-            className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4"
+            className="hidden grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line md:grid"
           >
             {venues.map((venue) => (
               <li

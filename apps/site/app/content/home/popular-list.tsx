@@ -22,9 +22,9 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
   return (
     <article
       aria-labelledby={id}
-      className="flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-rest inset-ring inset-ring-line"
+      className="flex w-[84%] min-w-0 shrink-0 snap-start flex-col overflow-hidden rounded-card bg-surface shadow-rest inset-ring inset-ring-line lg:w-auto"
     >
-      <span className="block h-36 bg-sand lg:h-44">
+      <span className="block h-24 bg-sand lg:h-44">
         <Picture
           picture={picture}
           alt=""
@@ -43,7 +43,9 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
         </div>
         <Filter name={name} typed={typed} onType={setTyped} />
         {found.length > 0 ? (
-          <ul className="mt-1.5 max-h-68 rtl:max-h-78 divide-y divide-line overflow-y-auto overscroll-contain">
+          <ul
+            className={`mt-1.5 divide-y divide-line ${isNarrowed ? '' : 'max-lg:*:nth-[n+4]:hidden'} lg:max-h-68 lg:overflow-y-auto lg:overscroll-contain lg:rtl:max-h-78`}
+          >
             {found.map((service) => (
               <PopularServiceLink key={service.id} service={service} typed={typed} />
             ))}

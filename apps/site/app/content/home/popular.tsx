@@ -12,7 +12,7 @@ export function Popular({ boxes }: { readonly boxes: readonly PopularBox[] }) {
         {t('title')}
       </h2>
       <p className="mt-1 mb-5 text-15 text-ink-soft md:mb-7 md:text-16">{t('text')}</p>
-      <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+      <div className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) items-start gap-3 overflow-x-auto px-(--gutter) py-1 lg:m-0 lg:grid lg:grid-cols-3 lg:items-stretch lg:gap-5 lg:overflow-visible lg:p-0">
         {boxes.map((box) => (
           <PopularList key={box.name} box={box} />
         ))}

@@ -14,19 +14,19 @@ export function ThreeSteps() {
       <h2 id="steps" className="mb-5 text-22 md:mb-7 md:text-28">
         {t('title')}
       </h2>
-      <ol className="grid gap-6 lg:grid-cols-3 lg:gap-12">
+      <ol className="grid gap-4 lg:grid-cols-3 lg:gap-12">
         {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[52px_1fr] gap-4">
+          <li key={step} className="grid grid-cols-[44px_1fr] gap-3 lg:grid-cols-[52px_1fr] lg:gap-4">
             <span
               aria-hidden="true"
-              className="relative isolate grid size-13 place-items-center text-18 font-bold text-lapis"
+              className="relative isolate grid size-11 place-items-center text-18 lg:size-13 font-bold text-lapis"
             >
-              <Khatam className="absolute inset-0 -z-10 size-13 fill-lapis-tint stroke-lapis-line stroke-[.03]" />
+              <Khatam className="absolute inset-0 -z-10 size-11 fill-lapis-tint stroke-lapis-line stroke-[.03] lg:size-13" />
               {formatNumber(locale, index + 1)}
             </span>
             <div>
-              <h3 className="mb-1 text-18">{t(`${step}.title`)}</h3>
-              <p className="text-15 text-ink-soft">{t(`${step}.text`)}</p>
+              <h3 className="text-16 lg:mb-1 lg:text-18">{t(`${step}.title`)}</h3>
+              <p className="text-13 text-ink-soft lg:text-15">{t(`${step}.text`)}</p>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { PopularBox } from './popular-box.ts';
 
 type UpperSectionsProps = { readonly categories: readonly CategoryLink[]; readonly boxes: readonly PopularBox[] };
 
-/** What stands between the banner and the recommended services. */
+/** What stands below the recommended services: where else to look. */
 export function UpperSections({ categories, boxes }: UpperSectionsProps) {
   return (
     <>

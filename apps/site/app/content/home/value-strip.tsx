@@ -3,7 +3,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
-const look = 'mb-1.5 size-6.5 text-lapis';
+const look = 'size-6.5 shrink-0 text-lapis md:mb-1.5';
 
 const values = [
   ['prices', <Icon key="prices" name="tag" className={look} />],
@@ -17,12 +17,15 @@ export function ValueStrip() {
   const t = useTranslations('home.values');
   return (
     <section aria-label={t('label')} className="wrap">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-9 lg:grid-cols-4 lg:gap-0 lg:pt-14">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-4 pt-8 lg:grid-cols-4 lg:gap-0 lg:pt-14">
         {values.map(([key, icon]) => (
-          <li key={key} className="lg:border-s lg:border-line lg:px-8 lg:first:border-0 lg:first:ps-0 lg:last:pe-0">
+          <li
+            key={key}
+            className="max-md:flex max-md:items-center max-md:gap-2.5 lg:border-s lg:border-line lg:px-8 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"
+          >
             {icon}
             <h2 className="text-16 leading-body tracking-normal lg:text-18">{t(`${key}.title`)}</h2>
-            <p className="text-13 text-ink-soft lg:text-15">{t(`${key}.text`)}</p>
+            <p className="text-13 text-ink-soft max-md:sr-only lg:text-15">{t(`${key}.text`)}</p>
           </li>
         ))}
       </ul>

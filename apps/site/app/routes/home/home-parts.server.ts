@@ -14,9 +14,10 @@ const maxVenues = 8;
 
 /** Everything on the home page that is data. */
 export async function loadHomeParts(api: SiteClient, language: Language) {
-  const [found, about, categories, ...inBoxes] = await Promise.all([
+  const [found, about, cities, categories, ...inBoxes] = await Promise.all([
     api.searchServices({ query: { limit: best } }),
     api.findAbout(),
+    api.listCities(),
     api.listCategories(),
     ...(Object.keys(boxes) as PopularBoxName[]).map((name) => loadBox(api, language, name)),
   ]);
@@ -24,6 +25,7 @@ export async function loadHomeParts(api: SiteClient, language: Language) {
   const recommended = services.slice(0, maxRecommended);
   return {
     services: await toServiceCards(api, language, recommended),
+    cities: cities.map(({ code, name }) => ({ code, name })),
     categories: categories.flatMap(({ name, label, level }) => (level === 1 ? [{ name, label }] : [])),
     boxes: inBoxes.filter((box) => box.services.length > 0),
     slides: toSlides([...services.slice(maxRecommended), ...recommended]),

@@ -1,5 +1,5 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     context.get(apiContext).report(error);
     return data(
-      { ...page, services: undefined, categories: [], boxes: [], slides: [], partners: undefined },
+      { ...page, services: undefined, cities: [], categories: [], boxes: [], slides: [], partners: undefined },
       { status: 503 },
     );
   }
@@ -53,24 +53,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { services, categories, boxes, slides, partners, today, messages } = loaderData;
+  const { services, cities, categories, boxes, slides, partners, today, messages } = loaderData;
   const { state, revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   return (
     <PageMessages messages={messages}>
-      <HomeBanner services={services ?? []} today={today} />
-      <UpperSections categories={categories} boxes={boxes} />
+      <HomeBanner services={services ?? []} cities={cities} today={today} />
       <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
+      <UpperSections categories={categories} boxes={boxes} />
       <LowerSections slides={slides} partners={partners} service={services?.[0]} />
     </PageMessages>
   );
 }
 
-function HomeBanner({ services, today }: { readonly services: readonly ServiceCardView[]; readonly today: string }) {
+type HomeBannerProps = ComponentProps<typeof BannerSearch> & { readonly services: readonly ServiceCardView[] };
+
+function HomeBanner({ services, ...search }: HomeBannerProps) {
   const t = useTranslations('home.banner');
   return (
     <Banner title={t('title')} text={t('text')} services={services}>
-      <BannerSearch today={today} />
+      <BannerSearch {...search} />
     </Banner>
   );
 }

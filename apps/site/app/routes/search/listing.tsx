@@ -42,7 +42,7 @@ function SearchResultsPage({ view }: { readonly view: SearchView }) {
   return (
     <>
       <Banner title={t('title')} text={t('text')} services={view.found?.services ?? []}>
-        <BannerSearch today={view.today} />
+        <BannerSearch today={view.today} cities={view.facets?.cities ?? []} />
       </Banner>
       <div className="wrap pt-9 lg:pt-14">
         <Results

@@ -18,14 +18,14 @@ export function Footer({ year }: { readonly year: string }) {
   return (
     <footer
       ref={footer}
-      className="mt-(--section) bg-lapis-deep pt-10 pb-7 text-15 text-on-lapis-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] lg:pt-16 lg:pb-9"
+      className="mt-(--section) bg-lapis-deep pt-8 pb-6 text-15 text-on-lapis-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] lg:pt-16 lg:pb-9"
     >
       <div className="wrap">
         <NewsletterSection Form={parts?.NewsletterForm} />
         <div className="grid pb-6 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12">
           <div className="max-lg:pb-4">
             <Logo className="text-on-field" />
-            <p className="mt-3 max-w-[28ch]">{t('page.description')}</p>
+            <p className="mt-3 max-w-[28ch] max-md:hidden">{t('page.description')}</p>
           </div>
           {footerColumns.map((column) => (
             <LinkGroup key={column.title} {...column} />

@@ -20,10 +20,10 @@ export function NewsletterSection({ Form }: NewsletterSectionProps) {
     setHasFocus(field.current !== null && document.activeElement === field.current);
   }, []);
   return (
-    <div className="mb-8 grid gap-x-10 gap-y-4 border-b border-on-field-line pb-8 lg:mb-12 lg:grid-cols-[1fr_520px] lg:pb-12">
+    <div className="mb-6 grid gap-x-10 gap-y-3 border-b border-on-field-line pb-4 lg:mb-12 lg:grid-cols-[1fr_520px] lg:pb-12">
       <div>
         <h2 className="text-22 text-on-field">{t('title')}</h2>
-        <p className="mt-1">{t('text')}</p>
+        <p className="mt-1 max-md:text-13">{t('text')}</p>
       </div>
       {Form ? (
         <Form look="dark" typed={typed} hasFocus={hasFocus} />

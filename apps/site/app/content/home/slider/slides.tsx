@@ -27,7 +27,7 @@ export const Slides = memo(function Slides({ frame, slides }: SlidesProps) {
     >
       <ul className="swiper-wrapper flex">
         {slides.map(({ id, picture, venue, district, city }) => (
-          <li key={id} className="swiper-slide w-[68%] shrink-0 snap-start pe-4 md:w-2/5 lg:w-1/4 lg:pe-6">
+          <li key={id} className="swiper-slide w-[38%] shrink-0 snap-start pe-4 md:w-2/5 lg:w-1/4 lg:pe-6">
             <Link
               to={inLanguage(language, servicePath(id))}
               draggable={false}

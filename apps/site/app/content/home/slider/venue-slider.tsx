@@ -9,7 +9,7 @@ export function VenueSlider({ slides }: { readonly slides: readonly Slide[] }) {
   const slider = useSlider();
   if (slides.length === 0) return null;
   return (
-    <section aria-labelledby="inside" className="mt-(--section) overflow-hidden bg-sand py-(--section)">
+    <section aria-labelledby="inside" className="mt-(--section) overflow-hidden bg-sand py-8 md:py-(--section)">
       <div className="wrap">
         <div className="mb-5 flex items-end gap-4 md:mb-7">
           <div className="me-auto">
@@ -23,7 +23,7 @@ export function VenueSlider({ slides }: { readonly slides: readonly Slide[] }) {
         <Slides frame={slider.frame} slides={slides} />
         <p
           aria-hidden="true"
-          className={`mt-5 flex items-center justify-center gap-1.5 ${slider.slider ? '' : 'invisible'}`}
+          className={`mt-5 hidden items-center justify-center md:flex gap-1.5 ${slider.slider ? '' : 'invisible'}`}
         >
           {slides.map(({ id }, index) => (
             <i
