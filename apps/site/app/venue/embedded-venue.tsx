@@ -57,17 +57,17 @@ function EmbeddedSlots({ slots, address }: { readonly slots: VenuePage['next_slo
   const locale = useLocale();
   if (slots.length === 0) return <p className="text-13 text-ink-soft">{t('none')}</p>;
   return (
-    <ul aria-label={t('title')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('title')} className="grid grid-cols-3 gap-2">
       {slots.map(({ date, time, treatment }) => (
         <li key={`${date} ${time} ${treatment.id}`}>
           <a
             {...newTab}
             href={`${address}?${new URLSearchParams({ treatment: String(treatment.id), date, time })}`}
-            title={treatment.title}
-            className="flex min-h-11 items-center gap-1.5 rounded-full bg-lapis-tint px-3.5 text-15 text-lapis"
+            className="grid h-full min-h-11 content-center justify-items-center rounded-card bg-lapis-tint px-1.5 py-2 text-center text-13 leading-snug text-lapis"
           >
-            <span className="text-13">{formatDay(locale, date, 'weekday')}</span>
-            <ClockTime time={time} className="font-strong" />
+            <span>{formatDay(locale, date, 'weekday')}</span>
+            <ClockTime time={time} className="text-15 font-strong" />
+            <span className="line-clamp-2">{treatment.title}</span>
           </a>
         </li>
       ))}

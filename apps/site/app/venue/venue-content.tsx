@@ -3,12 +3,12 @@ import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
 import type { ReactNode } from 'react';
 import { Gallery } from '../service/gallery/gallery.tsx';
 import { OpeningHours } from '../service/venue/hours.tsx';
-import { useTranslations } from '../shell/messages/translations.tsx';
 import { LinkKit } from './link-kit.tsx';
 import { NextSlotList } from './next-slot-list.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { Selection } from './selection/selection.ts';
+import { SpecialDays } from './special-days.tsx';
 import { TreatmentGroups } from './treatments/treatment-groups.tsx';
 import { VenueHead } from './venue-head.tsx';
 import { VenuePlace } from './venue-place.tsx';
@@ -35,7 +35,6 @@ const sectionsClass = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-1
 
 /** Everything about one venue: who, whether it is open, where, for whom, under which licence, when; then all it does. */
 export function VenueContent({ page, map, address, selection, searchOf, onSlot, panel }: VenueContentProps) {
-  const t = useTranslations('venuePage');
   const { venue, pictures } = page;
   return (
     <div className="wrap md:pt-5">
@@ -54,7 +53,9 @@ export function VenueContent({ page, map, address, selection, searchOf, onSlot, 
         </div>
         <div className="grid content-start gap-5 max-lg:pb-8 lg:pt-4 lg:pb-10 lg:has-[#book]:grid-rows-[1fr_auto_auto] lg:has-[#book]:content-stretch">
           <div className="relative max-lg:hidden">{panel}</div>
-          <OpeningHours week={page.availability} special={page.special_days} specialTitle={t('specialDays')} />
+          <OpeningHours week={page.availability} special={page.special_days}>
+            <SpecialDays days={page.special_days} />
+          </OpeningHours>
           <LinkKit slug={venue.slug} address={address} />
         </div>
       </div>

@@ -2,11 +2,12 @@ import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { opensNext, openStateAt, weekdayOf } from '../service/venue/open-state.ts';
+import { openStateAt, weekdayOf } from '../service/venue/open-state.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { useClock } from '../shell/use-clock.ts';
+import { opensNext } from './opens-next.ts';
 
 type VenueOpenStatusProps = { readonly page: Pick<VenuePage, 'availability' | 'special_days'> };
 

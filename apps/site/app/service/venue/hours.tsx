@@ -1,25 +1,23 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import { formatDay } from '@tajmeelspot/language/dates.ts';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ClockTime } from '../../catalog/clock-time.tsx';
 import { useClock } from '../../shell/use-clock.ts';
-import { useLocale } from '../../shell/locale.ts';
 import { openStateAt, type SpecialDay, weekdayOf } from './open-state.ts';
 
 type OpeningHoursProps = {
   readonly week: Service['availability'];
   /** Days ahead on which other hours hold. */
   readonly special?: readonly SpecialDay[];
-  /** What stands over them. */
-  readonly specialTitle?: string;
+  /** What stands below them. */
+  readonly children?: ReactNode;
 };
 
 const noDays: readonly SpecialDay[] = [];
 
 /** When the place is open. Today and now are known in the browser only. */
-export function OpeningHours({ week, special = noDays, specialTitle }: OpeningHoursProps) {
+export function OpeningHours({ week, special = noDays, children }: OpeningHoursProps) {
   const t = useTranslations('service.hours');
-  const locale = useLocale();
   const now = useClock();
   const isOpen = now !== undefined && openStateAt(week, now, special).kind === 'open';
   return (
@@ -35,19 +33,7 @@ export function OpeningHours({ week, special = noDays, specialTitle }: OpeningHo
           />
         ))}
       </ul>
-      {special.length > 0 && (
-        <>
-          <h3 className="mt-3 text-15">{specialTitle}</h3>
-          <ul className="text-15 text-pending">
-            {special.map((day) => (
-              <li key={day.date} className="flex flex-wrap justify-between gap-x-3 py-1.25">
-                <span>{formatDay(locale, day.date, 'full')}</span>
-                <Intervals intervals={day.intervals} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {children}
     </section>
   );
 }
@@ -78,7 +64,8 @@ function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
   );
 }
 
-function Intervals({ intervals }: Pick<SpecialDay, 'intervals'>) {
+/** The hours of a day, one below the other. */
+export function Intervals({ intervals }: Pick<SpecialDay, 'intervals'>) {
   const t = useTranslations('service.hours');
   return (
     <span className="ms-auto text-end">

@@ -39,17 +39,3 @@ export function openStateAt(
   if (later) return { kind: 'opens', at: later.start };
   return { kind: today.length === 0 ? 'closed-today' : 'closed-now' };
 }
-
-/** When it opens first within the week after a day; undefined where it does not. */
-export function opensNext(
-  week: readonly WeekdayHours[],
-  special: readonly SpecialDay[],
-  today: string,
-): { readonly date: string; readonly time: string } | undefined {
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const date = addDays(today, ahead);
-    const [first] = intervalsOn(week, special, date);
-    if (first) return { date, time: first.start };
-  }
-  return undefined;
-}
