@@ -59,14 +59,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const locale = useLocale();
   const bookings = useTranslations('bookings');
   const distanceTo = useDayDistance(today);
-  const renderVenueName = () => (
-    <b className="font-strong text-on-field">
-      <VenueLink
-        {...venue}
-        className="underline decoration-on-field-line underline-offset-4 focus-visible:outline-on-field"
-      />
-    </b>
-  );
+  const renderVenueName = () => <VenueName {...venue} />;
   const { booking_date: date, establishment: venue, employee } = booking;
   return (
     <div className="min-w-0 lg:py-8">
@@ -147,5 +140,16 @@ function NextBookingActions({ booking, calendar }: Pick<NextBookingProps, 'booki
         {t(can.cancel.is_allowed ? 'cancel' : 'details')}
       </Link>
     </div>
+  );
+}
+
+function VenueName(venue: Pick<Booking['establishment'], 'name' | 'slug'>) {
+  return (
+    <b className="font-strong text-on-field">
+      <VenueLink
+        {...venue}
+        className="underline decoration-on-field-line underline-offset-4 focus-visible:outline-on-field"
+      />
+    </b>
   );
 }

@@ -7,7 +7,7 @@ import { BookingBar } from '../../booking/booking-bar.tsx';
 import { BookingPanel } from '../../booking/booking-panel.tsx';
 import { type BookingChoices, openParameter, withChoices } from '../../booking/booking-choices.ts';
 import type { BookingFormState } from '../../booking/booking-form-state.ts';
-import { JoinWaitlistDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
+import { JoinWaitlistDialog } from '../../booking/waitlist/lazy-join-waitlist.tsx';
 import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
 import { firstStep, type SheetStep, stepsOf } from '../../booking/sheet/sheet-steps.ts';
 import { servicePath } from '../../catalog/service-card-view.ts';

@@ -5,7 +5,7 @@ import { BookingPanel } from '../../booking/booking-panel.tsx';
 import { BookingPlacedDialog } from '../../booking/placing/booking-placed-dialog.tsx';
 import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
 import type { SheetStep } from '../../booking/sheet/sheet-steps.ts';
-import { JoinWaitlistDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
+import { JoinWaitlistDialog } from '../../booking/waitlist/lazy-join-waitlist.tsx';
 import { prefetchRoutes } from '../../shell/offline/prefetch-routes.ts';
 import { useBookingForm } from '../booking/use-booking-form.ts';
 
