@@ -6,7 +6,8 @@ import { paths } from './paths.ts';
 import { type VenueType, venueTypes } from './venues/venues.ts';
 
 /**
- * Ways to order the found services: 'recommended' by their points (rankingWeights); 'nearest' needs
+ * Ways to order the found services: 'recommended' by how well they fit the words, then by their points (rankingWeights);
+ * 'nearest' needs
  * `near`; 'earliest' puts the first free time first among the 1000 best matches.
  */
 export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;
@@ -83,6 +84,12 @@ export const search = {
         /** How many match, counted up to 1000; null where a date was asked for, which is decided page by page. */
         total: z.number().int().nullable(),
         next_cursor: z.string().nullable(),
+        /** The words as they were read, where a slip was seen in them. */
+        read_as: z.string().nullable(),
+        /** What else the words may have meant, or what is left of them without those that mean nothing. */
+        did_you_mean: z.array(z.string()),
+        /** Words that no service and no treatment has, in any spelling; nothing is found with them. */
+        unknown: z.array(z.string()),
       }),
     }),
     problems: ['invalid'],
@@ -112,7 +119,7 @@ export const search = {
   listSuggestions: endpoint({
     path: paths.listSuggestions,
     access: 'visitor',
-    summary: 'What somebody who is typing may mean: treatments, places, categories and services.',
+    summary: 'What somebody who is typing may mean: venues, treatments, employees, places, categories and services.',
     query: z.object({ text: text(60).default('') }),
     output: z.object({
       data: z.object({
@@ -122,6 +129,10 @@ export const search = {
         /** `code` is a city's; a district's is its city's and its own, joined by '/'. */
         locations: z.array(choice),
         services: z.array(z.object({ id: z.number().int(), title: z.string(), establishment: z.string() })),
+        /** Venues by name; `service_id` is the one of their services that stands first. */
+        venues: z.array(z.object({ name: z.string(), district: z.string(), service_id: z.number().int() })),
+        /** People by name, with the venue at which they give a service; `service_id` is that of it which stands first. */
+        employees: z.array(z.object({ name: z.string(), establishment: z.string(), service_id: z.number().int() })),
       }),
     }),
     problems: ['invalid'],

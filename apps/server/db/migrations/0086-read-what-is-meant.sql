@@ -71,9 +71,10 @@ create function read_search(typed text, reader text) returns jsonb language sql 
   ), meanings as materialized (
     select distinct p.n, size, m.words, m.procedure_id from phrases p, lateral meanings_of(p.phrase) m
   ), begun as materialized (
-    select r.piece, (select jsonb_build_object('services', coalesce(sum(services), 0), 'most', coalesce(max(services), 0), 'words', count(*)) from (
+    select r.piece, (select jsonb_build_object('services', coalesce(sum(services), 0), 'most', coalesce(max(services), 0), 'words', count(*),
+        'is_generic', coalesce(sum(treated) > 0 and 2 * sum(treated) >= sum(named), false)) from (
         -- More than two hundred words that begin so are not worth their adding.
-        select services from search_terms t where t.word ~>=~ r.piece and t.word ~<~ (r.piece || chr(1114111)) limit 200) t) counts,
+        select * from search_terms t where t.word ~>=~ r.piece and t.word ~<~ (r.piece || chr(1114111)) limit 200) t) counts,
       array(select distinct m.procedure_id from (
           select word from search_terms t where t.word ~>=~ r.piece and t.word ~<~ (r.piece || chr(1114111)) limit 20) t,
         lateral meanings_of(t.word) m where length(r.piece) > 2 and m.procedure_id is not null) procedures

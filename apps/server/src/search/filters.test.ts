@@ -111,6 +111,19 @@ describe('listSuggestions', () => {
     expect((await suggest('noor')).services.length).toBeGreaterThan(0);
   });
 
+  it('R14.06 names venues, employees and districts, each in the language of the reader', async () => {
+    const noor = await suggest('noo');
+    expect(noor.venues).toEqual([{ name: 'Noor Salon', district: 'Karrada', service_id: 101 }]);
+    expect(noor.employees[0]).toMatchObject({ name: 'Noor Hadi', establishment: 'Sidra Skin & Laser' });
+    expect((await suggest('زهرا', 'ar')).employees.map(({ name }) => name)).toContain('زهراء مهدي');
+    expect((await suggest('karra')).locations.map(({ name }) => name)).toContain('Karrada');
+    const employee = noor.employees[0]?.service_id;
+    await server.deps.pool.query('update employees set is_active = false where id = 602');
+    expect((await suggest('noor hadi')).employees).toEqual([]);
+    await server.deps.pool.query('update employees set is_active = true where id = 602');
+    expect((await suggest('noor hadi')).employees[0]?.service_id).toBe(employee);
+  });
+
   it('understands one language and answers in another, and a slip of the finger', async () => {
     expect((await suggest('كيرا')).treatments.map(({ text }) => text).join()).toMatch(/Keratin/);
     expect((await suggest('kerat', 'ckb')).treatments.map(({ text }) => text).join()).toMatch(/کیراتین/);

@@ -1,8 +1,11 @@
 import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
-import { type Database, takesLong } from '#app/database/connection.ts';
-import { type SearchCriteria, matching, orderOf, planningOf } from '#app/catalog/services/criteria-queries.ts';
+import { type Database, plannedAnew, takesLong } from '#app/database/connection.ts';
+import type { SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import type { SearchText } from '#app/catalog/services/search-text-queries.ts';
+import { listServices } from '#app/catalog/services/service-queries.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
 
@@ -26,19 +29,58 @@ export async function listPhrases(db: Database, language: Language, text: string
   return found.rows;
 }
 
+type NamedVenue = Suggestions['venues'][number];
+type NamedEmployee = Suggestions['employees'][number];
+
+/** So many services are looked at for the names of their venues and of those who give them. */
+const maxNamed = 40;
+
+/** Venues that are called so, each with the service that stands first. */
+export async function listNamedVenues(db: Database, language: Language, { named }: SearchText): Promise<NamedVenue[]> {
+  if (named === null) return [];
+  const found = await sql<NamedVenue>`
+    ${sql.raw(plannedAnew)}
+    select in_language(v.name, ${language}) as name, in_language(v.district, ${language}) as district, s.id as service_id
+    from (
+      select distinct on (venue_id) venue_id, id, standing from (${withNames(named)}) s
+      order by venue_id, standing desc, id desc) s
+    join venues v on v.id = s.venue_id order by s.standing desc, s.id desc`.execute(db);
+  return found.rows;
+}
+
+/** Employees who are called so, each with the first of their services. */
+export async function listNamedEmployees(
+  db: Database,
+  language: Language,
+  { employees }: SearchText,
+): Promise<NamedEmployee[]> {
+  if (employees === null) return [];
+  const found = await sql<NamedEmployee>`
+    ${sql.raw(plannedAnew)}
+    select in_language(m.name, ${language}) as name, in_language(v.name, ${language}) as establishment, m.service_id
+    from (
+      select distinct on (m.id) m.id, m.name, m.venue_id, s.id as service_id, s.standing
+      from (${withNames(employees)}) s join service_employees e on e.service_id = s.id join employees m on m.id = e.employee_id
+      where m.is_active and array_to_tsvector(array(
+        select distinct 'M' || form from unnest(string_to_array(fold_text(all_texts(m.name)), ' ')) word, unnest(word_forms(word)) form
+      )) @@ ${employees}::tsquery
+      order by m.id, s.standing desc, s.id desc) m
+    join venues v on v.id = m.venue_id order by m.standing desc, m.id`.execute(db);
+  return found.rows;
+}
+
+const withNames = (query: string) => sql`
+  select s.id, s.venue_id, s.standing from services s where ${isListed('s')} and s.document @@ ${query}::tsquery
+  order by s.standing desc, s.id desc limit ${maxNamed}`;
+
 /** The best four services that match, by name. */
 export async function listTitles(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
 ): Promise<Suggestions['services']> {
-  const { order } = orderOf('recommended', criteria);
-  const found = await sql<Suggestions['services'][number]>`
-    ${planningOf(criteria)}
-    select s.id, in_language(s.title, ${language}) as title, in_language(e.name, ${language}) as establishment
-    from (select s.* from ${matching(criteria)} order by ${order} limit 4) s
-    join venues e on e.id = s.venue_id order by ${order}`.execute(db);
-  return found.rows;
+  const found = await listServices(db, language, criteria, { sort: 'recommended', limit: 4 });
+  return found.map(({ id, title, establishment: venue }) => ({ id, title, establishment: venue.name }));
 }
 
 /** Reads the words and phrases of all services anew; takes longer than the statement timeout allows. */

@@ -4,12 +4,14 @@ import { listFacets, listSuggestions, searchServices } from './search.ts';
 
 export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
-    const { rows, total, nextCursor } = await searchServices(deps, actor, query);
+    const { rows, total, nextCursor, words } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     if (query.date || query.sort === 'earliest') {
       reply.tag(...rows.map(({ establishment: venue }) => `times-${venue.id}`));
     }
-    return { data: { data: rows, total, next_cursor: nextCursor } };
+    const { readAs = null, others = [], unknown = [] } = words ?? {};
+    const reading = { read_as: readAs, did_you_mean: [...others], unknown: [...unknown] };
+    return { data: { data: rows, total, next_cursor: nextCursor, ...reading } };
   },
   listFacets: async ({ deps, actor, query, reply }) => {
     reply.tag('services');

@@ -38,10 +38,18 @@ const maxChecked = 500;
 /** The order 'earliest' compares this many of the best matches. */
 const maxCompared = 1000;
 
-/** A page of published services that match every criterion; with a date, those that still have a free slot on it. */
+/**
+ * A page of published services that match every criterion; with a date, those that still have a free slot on it. `words` says
+ * how the text was read.
+ */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
+  const words = await readSearchText(deps, actor, input.treatment);
+  return { ...(await searchRead(deps, actor, { ...input, words })), words };
+}
+
+async function searchRead(deps: Deps, actor: Actor, input: SearchInput & Pick<ServiceCriteria, 'words'>) {
   const { span } = lookAhead(deps, input.date);
-  const query = { ...input, words: await readSearchText(deps, actor, input.treatment), sort: orderFor(input, span) };
+  const query = { ...input, sort: orderFor(input, span) };
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
   if (input.date !== undefined) return { total: null, ...(await listFreeOnDate(deps, actor, query, input.date)) };
   const counted = isCounted(query) ? undefined : countFound(deps, query);
@@ -126,24 +134,36 @@ export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
 
 /** How many suggestions of a kind are shown. */
 const maxOfAKind = 5;
+/** How many venues, and how many employees. */
+const maxNamed = 3;
 
 /** Suggestions for a text that is being typed. */
 export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
   const typed = text.trim();
-  if (typed === '') return { treatments: [], categories: [], locations: [], services: [] };
-  const [phrases, services] = await Promise.all([
+  if (typed === '') return { treatments: [], categories: [], locations: [], services: [], venues: [], employees: [] };
+  const [phrases, named] = await Promise.all([
     queries.listPhrases(deps.db, actor.language, typed),
-    readSearchText(deps, actor, typed).then((words) =>
-      queries.listTitles(deps.db, actor.language, toCriteria({ words })),
-    ),
+    listNamed(deps, actor, typed),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);
   return {
     treatments: ofKind('treatment').map(({ name, count }) => ({ text: name, count })),
     categories: ofKind('category'),
     locations: ofKind('location'),
-    services,
+    ...named,
   };
+}
+
+/** The services, venues and employees that a text names. */
+async function listNamed(deps: Deps, actor: Actor, typed: string) {
+  const words = await readSearchText(deps, actor, typed);
+  if (!words || words.narrowing === null) return { services: [], venues: [], employees: [] };
+  const [services, venues, employees] = await Promise.all([
+    queries.listTitles(deps.db, actor.language, toCriteria({ words })),
+    queries.listNamedVenues(deps.db, actor.language, words),
+    queries.listNamedEmployees(deps.db, actor.language, words),
+  ]);
+  return { services, venues: venues.slice(0, maxNamed), employees: employees.slice(0, maxNamed) };
 }
 
 /** Reads the words of all services anew, for suggestions and the correction of misspellings. */

@@ -29,6 +29,8 @@ const view = (preset: Preset, changes: Partial<SearchView> = {}): SearchView => 
   today: '2026-11-21',
   facets: undefined,
   found: undefined,
+  reading: { readAs: null, others: [], unknown: [] },
+  nearest: [],
   isLaterPage: false,
   ...changes,
 });
@@ -86,6 +88,39 @@ describe('a list of services', () => {
     expect(full).toContain('Untitled Service');
     expect(full).toContain('No description available.');
     expect(full).toContain('href="/listing-details/101"');
+  });
+});
+
+describe('a list of services for words', () => {
+  it('R14.05 R14.07 says what no place here is called, and leads to what comes nearest, with its count', () => {
+    const criteria = readCriteria(new URLSearchParams('treatment=laser zzz&city=erbil&rating=4'));
+    const shown = show(
+      view('services', {
+        criteria,
+        found: empty,
+        reading: { readAs: null, others: ['laser'], unknown: ['zzz'] },
+        nearest: [
+          { kind: 'city', name: 'Basra', changes: { city: 'basra', district: '' }, count: 1000 },
+          { kind: 'words', changes: { treatment: 'laser' }, count: 3 },
+          { kind: 'without', name: 'rating', changes: { rating: '' }, count: null },
+        ],
+      }),
+    );
+    expect(shown).toContain('Nothing here is called “zzz”.');
+    expect(shown).toMatch(/href="[^"]*\?treatment=laser\+zzz&amp;city=basra&amp;rating=4"[^>]*>In Basra/);
+    expect(shown).toContain('1,000+ services');
+    expect(shown).toMatch(/href="[^"]*\?treatment=laser&amp;city=erbil&amp;rating=4"[^>]*>“laser”/);
+    expect(shown).toContain('3 services');
+    expect(shown).toMatch(/href="[^"]*\?treatment=laser\+zzz&amp;city=erbil"[^>]*>Without “4\.0 and up”/);
+  });
+
+  it('R14.07 says how words with a slip were read, and leads to the other reading', () => {
+    const criteria = readCriteria(new URLSearchParams('treatment=vener'));
+    const found = { ...empty, services: [service], total: 1 };
+    const reading = { readAs: 'veneer', others: ['veneers'], unknown: [] };
+    const shown = show(view('services', { criteria, found, reading }));
+    expect(shown).toContain('Nothing is called “vener”: these are the results for “veneer”.');
+    expect(shown).toMatch(/href="[^"]*\?treatment=veneers"[^>]*>veneers</);
   });
 });
 

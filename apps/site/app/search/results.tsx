@@ -9,6 +9,8 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { hasFilters, isNarrowed, withoutFilters } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 import { MoreResults } from './more-results.tsx';
+import { NearestSearches } from './nearest-searches.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
@@ -39,6 +41,7 @@ function FoundServices({ view }: { readonly view: SearchView }) {
   if (services.length === 0) return <NoResults view={view} />;
   return (
     <>
+      <ReadingNote view={view} />
       <RowGrid services={services} />
       <MoreResults
         criteria={view.criteria}
@@ -50,13 +53,19 @@ function FoundServices({ view }: { readonly view: SearchView }) {
   );
 }
 
-function NoResults({ view: { preset, isOfCategory = false, criteria } }: { readonly view: SearchView }) {
+function NoResults({ view }: { readonly view: SearchView }) {
+  const { preset, isOfCategory = false, criteria, reading, nearest } = view;
   const t = useTranslations('search.empty');
   const language = useLanguage();
   return (
     <Message icon={<Khatam className="text-58 text-lapis-line" />}>
       <p className="text-18 font-strong">{t(preset)}</p>
-      {isNarrowed(criteria) && <p className="text-ink-soft">{t('hint')}</p>}
+      {reading.unknown.length > 0 && <p>{t('unknown', { words: reading.unknown.join(' ') })}</p>}
+      {nearest.length > 0 ? (
+        <NearestSearches view={view} />
+      ) : (
+        isNarrowed(criteria) && <p className="text-ink-soft">{t('hint')}</p>
+      )}
       {hasFilters(criteria) ? (
         <Link to={{ search: withoutFilters(criteria) }} className={buttonClass({ kind: 'outline' })}>
           {t('clear')}

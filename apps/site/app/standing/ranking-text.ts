@@ -32,6 +32,7 @@ export function rankingText(translate: Translate): TextPage {
         isOrdered: false,
         items: [plain(t('never.money')), plain(t('never.you')), plain(t('never.others'))],
       }),
+      ...section('words', paragraph(t('words.text'))),
       ...section('other', paragraph(t('other.text'))),
       ...section('check', paragraph(t('check.text')), {
         kind: 'paragraph',

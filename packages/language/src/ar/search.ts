@@ -92,7 +92,20 @@ export const search: Shape<typeof english> = {
     first: 'العودة إلى أول النتائج',
     failedMore: 'تعذّر تحميل بقية النتائج. يُرجى المحاولة مرة أخرى.',
   },
+  reading: {
+    as: 'لا شيء باسم «{typed}»، فهذه نتائج «{text}».',
+    others: 'أو لعلّك تقصد:',
+  },
+  nearest: {
+    title: 'الأقرب إلى ما طلبته',
+    city: 'في {city}',
+    without: 'من دون «{filter}»',
+    words: '«{text}»',
+    count: '{count, plural, one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
+    over: 'أكثر من {count} عرض',
+  },
   empty: {
+    unknown: 'لا شيء هنا باسم «{words}».',
     hair: 'لا توجد عروض للشعر.',
     hairRemoval: 'لا توجد عروض لإزالة الشعر.',
     massage: 'لا توجد عروض للمساج.',

@@ -92,7 +92,20 @@ export const search: Shape<typeof english> = {
     first: 'گەڕانەوە بۆ یەکەم ئەنجامەکان',
     failedMore: 'ئەنجامەکانی تر بار نەبوون. تکایە دووبارە هەوڵ بدەوە.',
   },
+  reading: {
+    as: 'هیچ شتێک بە ناوی «{typed}» نییە؛ ئەمانە ئەنجامەکانی «{text}»ن.',
+    others: 'یان مەبەستت ئەمەیە:',
+  },
+  nearest: {
+    title: 'نزیکترین بەوەی داوات کردووە',
+    city: 'لە {city}',
+    without: 'بەبێ «{filter}»',
+    words: '«{text}»',
+    count: '{count, plural, one {یەک ئۆفەر} other {# ئۆفەر}}',
+    over: 'زیاتر لە {count} ئۆفەر',
+  },
   empty: {
+    unknown: 'لێرە هیچ شتێک بە ناوی «{words}» نییە.',
     hair: 'هیچ ئۆفەرێکی قژ نەدۆزرایەوە.',
     hairRemoval: 'هیچ ئۆفەرێکی لابردنی موو نەدۆزرایەوە.',
     massage: 'هیچ ئۆفەرێکی مەساج نەدۆزرایەوە.',

@@ -88,7 +88,20 @@ export const search = {
     first: 'Back to the first results',
     failedMore: 'More results could not be loaded. Please try again.',
   },
+  reading: {
+    as: 'Nothing is called “{typed}”: these are the results for “{text}”.',
+    others: 'Or did you mean:',
+  },
+  nearest: {
+    title: 'What comes nearest',
+    city: 'In {city}',
+    without: 'Without “{filter}”',
+    words: '“{text}”',
+    count: '{count, plural, one {One service} other {# services}}',
+    over: '{count}+ services',
+  },
   empty: {
+    unknown: 'Nothing here is called “{words}”.',
     hair: 'No Hair services found.',
     hairRemoval: 'No Hair Removal services found.',
     massage: 'No Massage services found.',

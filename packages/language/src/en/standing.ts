@@ -59,6 +59,10 @@ export const standing = {
       you: 'You. The order is the same for everybody; nothing that you did before changes it.',
       others: 'Ratings of other platforms, followers, and reviews without a completed booking.',
     },
+    words: {
+      title: 'With words, the words come first',
+      text: 'Whoever searches with words sees what they fit best first: a venue that is called so; then services whose title or treatments say so, in the reader’s language before others; then who gives them; then the district; last a description that only mentions them. Within each of these the points decide. What words mean is the same for everybody, and nobody can buy one.',
+    },
     other: {
       title: 'Other orders',
       text: 'Under “Rating” the mean with the imagined voices alone decides; under “Price”, “Newest”, “Nearest” and “Earliest free time” what their names say.',

@@ -29,7 +29,8 @@ export type SearchCriteria = {
 /** Where a page continues: the sort key and the id of the last row before it. */
 export type ServiceMark = { readonly key: string; readonly id: number };
 
-type ServiceOrder = {
+/** An order of the services `s`. */
+export type ServiceOrder = {
   readonly key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   /** A condition that leaves out services without a sort key. */
@@ -83,6 +84,21 @@ function relevant({ tiers }: SearchText): ServiceOrder {
     only: sql``,
     after: ({ key, id }) =>
       sql`(${relevance}, s.standing, s.id) < (${tierOf(key)}::int, ${standingOf(key)}::bigint, ${id})`,
+  };
+}
+
+/**
+ * The services of one tier of a text, the last of which has those of no tier, in the recommended order. `is true` keeps an
+ * unfinished frequent word out of the index search, as hasWords does.
+ */
+export function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
+  const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
+  const tier = tiers[index];
+  const better = tiers.slice(0, index).map((one) => sql`and not ${isIn(one)}`);
+  return {
+    ...orders.recommended,
+    key: sql`concat(${sql.lit(`${tiers.length - index}-`)}, s.standing)`,
+    only: sql.join([tier === undefined ? sql`` : sql`and ${isIn(tier)}`, ...better], sql` `),
   };
 }
 

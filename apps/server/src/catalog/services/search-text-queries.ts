@@ -10,13 +10,16 @@ export type SearchText = {
   readonly besides: string | null;
   /** Tsqueries from the most relevant to the least; what matches none of them is less relevant still. */
   readonly tiers: readonly string[];
+  /** Tsqueries of the venues and of the employees that are called so; null where nobody may be. */
+  readonly named: string | null;
+  readonly employees: string | null;
   /** At least this many services have the words, as of at most an hour ago. */
   readonly atLeast: number;
   /** Whether to find all matches and sort them is faster than to go through the sorted index. */
   readonly areFew: boolean;
   /** The text as it was read, where a slip was seen in it. */
   readonly readAs: string | null;
-  /** What else it may have meant; each finds something. */
+  /** What else it may have meant, or what is left of it without the unknown words. */
   readonly others: readonly string[];
   /** The words that mean nothing here; there are no results then. */
   readonly unknown: readonly string[];
@@ -47,6 +50,8 @@ export type ReadText = {
     readonly services: number;
     readonly most: number;
     readonly words: number;
+    /** Whether they say more often what is done than who does it. */
+    readonly is_generic: boolean;
     readonly procedures: readonly number[];
   } | null;
   /** How many services have a word; in the venue's name; in names of treatments. */
@@ -59,6 +64,8 @@ const nothing: SearchText = {
   narrowing: null,
   besides: null,
   tiers: [],
+  named: null,
+  employees: null,
   atLeast: 0,
   areFew: true,
   readAs: null,
@@ -96,7 +103,7 @@ export async function readText(db: Database, language: Language, typed: string):
 export function composeText(read: ReadText | undefined): SearchText {
   if (!read || read.pieces.length === 0) return nothing;
   const unknown = read.pieces.filter(({ how }) => how === 'unknown').map(({ typed }) => typed);
-  if (unknown.length > 0) return { ...nothing, unknown };
+  if (unknown.length > 0) return { ...nothing, unknown, others: restOf(read) };
   const units = toUnits(read);
   const found = units.map((unit) => unitQuery(unit, { marks: 'EAK', begunMarks: read.mark, procedureMark: 'R' }));
   const bounds = units.map(({ atMost }) => atMost);
@@ -107,11 +114,19 @@ export function composeText(read: ReadText | undefined): SearchText {
     narrowing: allOf(isApart ? found.slice(0, -1) : found),
     besides: isApart ? (found.at(-1) ?? null) : null,
     tiers: tiersOf(units, read.mark),
+    named: calledSo(units, 'N'),
+    employees: calledSo(units, 'M'),
     atLeast: leastOf(read, units),
     areFew: lowest <= read.few,
     ...readingOf(read),
     unknown: [],
   };
+}
+
+/** What is left without the unknown words. */
+function restOf({ pieces }: ReadText): string[] {
+  const rest = pieces.filter(({ how }) => how !== 'unknown').map(({ words }) => words[0]);
+  return rest.length === 0 ? [] : [rest.join(' ')];
 }
 
 /** The text in units: the longest phrases that mean something, and single words. */
@@ -141,7 +156,8 @@ function toUnit(read: ReadText, at: number, size: number): Unit {
     phrases: [written, ...similar, ...meant],
     procedures,
     isOpen: begun !== null,
-    isGeneric: meanings.length > 0 || words.some((word) => (read.terms[word]?.[2] ?? 0) > 0),
+    isGeneric:
+      meanings.length > 0 || begun?.is_generic === true || words.some((word) => (read.terms[word]?.[2] ?? 0) > 0),
     // A word that was never counted may be the name of a new venue.
     isNamed: begun !== null || words.every((word) => (read.terms[word]?.[1] ?? 1) > 0),
     atMost: counts.reduce((sum, count) => sum + count, beginning),
@@ -193,10 +209,9 @@ function tiersOf(units: readonly Unit[], mark: Mark): string[] {
       ? placed(unit, title, title, '')
       : `(${unit.procedures.map((id) => `'S${id}'`).join(' | ')} | (${placed(unit, title, title, '')} & (${done(unit)})))`;
   const meant = (unit: Unit) => (unit.procedures.length === 0 ? placed(unit, treated, treated, '') : `(${done(unit)})`);
-  const named = units.map((unit) => unitQuery(unit, { marks: 'N', begunMarks: 'N', procedureMark: '' }));
-  const isNamed = units.every((unit) => unit.isNamed) && units.some((unit) => !unit.isGeneric);
-  return [
-    ...(isNamed ? [allOf(named)] : []),
+  const named = units.every((unit) => unit.isNamed) ? calledSo(units, 'N') : null;
+  const tiers = [
+    ...(named === null ? [] : [named]),
     allOf(units.map(titled)),
     ...(units.some(({ procedures }) => procedures.length > 0) ? [allOf(units.map(meant))] : []),
     tier(title, title),
@@ -205,7 +220,14 @@ function tiersOf(units: readonly Unit[], mark: Mark): string[] {
     tier('FBLM', `${treated}M`),
     tier('FBLMP', `${treated}MP`),
   ];
+  return [...new Set(tiers)];
 }
+
+/** Names with each of the units; null where all of them say what is done, which is no name. */
+const calledSo = (units: readonly Unit[], mark: 'N' | 'M'): string | null =>
+  units.every(({ isGeneric }) => isGeneric)
+    ? null
+    : allOf(units.map((unit) => unitQuery(unit, { marks: mark, begunMarks: mark, procedureMark: '' })));
 
 const unique = (marks: string): string => [...new Set(marks)].join('');
 

@@ -7,11 +7,15 @@ import {
   type ServiceMark,
   conditions,
   type SearchCriteria,
+  type ServiceOrder,
   distanceKm,
   matching,
   orderOf,
+  orderWithin,
   planningOf,
+  tierOf,
 } from './criteria-queries.ts';
+import type { SearchText } from './search-text-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** A card without its picture's address. */
@@ -26,14 +30,49 @@ export type ServiceSummaryRow = ServiceCardRow & { sort_key: string; distance_km
 export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
   words?.areFew === true && near === undefined && after === undefined;
 
+type ServicePage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
+
 /** One page of published services in an order, from a mark on; `total` is null unless isCounted. */
 export async function listServices(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  page: { sort: Sort; after?: ServiceMark | undefined; limit: number },
+  page: ServicePage,
 ): Promise<ServiceSummaryRow[]> {
-  const { key, order, only, after } = orderOf(page.sort, criteria);
+  const { words } = criteria;
+  const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
+  return isByTier
+    ? listByTier(db, language, { ...criteria, words }, page)
+    : listInOrder(db, language, criteria, page, orderOf(page.sort, criteria));
+}
+
+/**
+ * The same for frequent words, tier after tier until the page is full: each walks an index as far as it must, where
+ * one order of all tiers would read and sort every match.
+ */
+async function listByTier(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria & { readonly words: SearchText },
+  { sort, after, limit }: ServicePage,
+): Promise<ServiceSummaryRow[]> {
+  const { words } = criteria;
+  const rows: ServiceSummaryRow[] = [];
+  const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
+  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
+    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
+    rows.push(...(await listInOrder(db, language, criteria, rest, orderWithin(words, index))));
+  }
+  return rows;
+}
+
+async function listInOrder(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria,
+  page: ServicePage,
+  { key, order, only, after }: ServiceOrder,
+): Promise<ServiceSummaryRow[]> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
   const found = await sql<ServiceSummaryRow>`

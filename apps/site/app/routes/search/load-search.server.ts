@@ -8,6 +8,7 @@ import { apiContext, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
 import { toServiceCards } from '../service-cards.server.ts';
+import { findNearest } from './load-nearest.server.ts';
 
 /** The stable name of each preset's category. */
 const categories: Record<Preset, string> = {
@@ -44,6 +45,8 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     today,
     facets: undefined,
     found: undefined,
+    reading: { readAs: null, others: [], unknown: [] },
+    nearest: [],
     isLaterPage: cursor !== '',
   };
   try {
@@ -53,7 +56,9 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
       cursor,
     });
     const cards = await toServiceCards(api, language, services, criteria.date || undefined);
-    return data({ ...page, view: { ...view, ...found, found: { services: cards, total, nextCursor } } });
+    const isNothing = services.length === 0 && cursor === '';
+    const nearest = isNothing ? await findNearest(api, { ...found, category: categories[preset] }) : [];
+    return data({ ...page, view: { ...view, ...found, nearest, found: { services: cards, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof ApiError && error.status === 422) {
@@ -87,5 +92,6 @@ async function findServicesOfType(api: SiteClient, { category, criteria, cursor 
     api.listFacets({ query: choices }),
     api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
   ]);
-  return { criteria, facets, services: found.data, total: found.total, nextCursor: found.next_cursor };
+  const { data: services, total, next_cursor: nextCursor, read_as: readAs, did_you_mean: others, unknown } = found;
+  return { criteria, facets, services, total, nextCursor, reading: { readAs, others, unknown } };
 }

@@ -3,7 +3,7 @@ import { categoryPath } from '../../categories/category-view.ts';
 
 /** One suggestion: what it says and where it leads. */
 export type SuggestionEntry = {
-  readonly kind: 'treatment' | 'category' | 'place' | 'service';
+  readonly kind: 'venue' | 'treatment' | 'employee' | 'category' | 'place' | 'service';
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
@@ -16,12 +16,28 @@ export const toSuggestionEntries = ({
   categories,
   locations,
   services,
+  venues,
+  employees,
 }: Suggestions): SuggestionEntry[] => [
+  ...venues.map(({ name, district, service_id: serviceId }): SuggestionEntry => ({
+    kind: 'venue',
+    key: String(serviceId),
+    label: name,
+    detail: district,
+    path: pathOfVenue(serviceId),
+  })),
   ...treatments.map(({ text }): SuggestionEntry => ({
     kind: 'treatment',
     key: text,
     label: text,
     path: searchPathOf({ treatment: text }),
+  })),
+  ...employees.map(({ name, establishment: venue, service_id: serviceId }): SuggestionEntry => ({
+    kind: 'employee',
+    key: `${serviceId} ${name}`,
+    label: name,
+    detail: venue,
+    path: searchPathOf({ treatment: name }),
   })),
   ...categories.map(({ code, name }): SuggestionEntry => ({
     kind: 'category',
@@ -41,6 +57,9 @@ export const toSuggestionEntries = ({
     path: `/listing-details/${id}`,
   })),
 ];
+
+/** The page of a venue, which is that of its first service. */
+const pathOfVenue = (serviceId: number): string => `/listing-details/${serviceId}`;
 
 function searchPathOf(criteria: Record<string, string>): string {
   const filled = Object.entries(criteria).filter(([, value]) => value !== '');

@@ -1,10 +1,10 @@
-import type { Suggestions as FoundSuggestions } from '@tajmeelspot/contract/search.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { type KeyboardEvent, useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { toSuggestionEntries } from './suggestion-entries.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionsProps = {
   /** What has been typed so far. */
@@ -15,7 +15,9 @@ type SuggestionsProps = {
 };
 
 const icons: Record<string, IconName> = {
+  venue: 'home',
   treatment: 'search',
+  employee: 'user',
   category: 'scissors',
   place: 'pin',
   service: 'chevron-end',
@@ -25,11 +27,8 @@ const icons: Record<string, IconName> = {
 export function Suggestions({ typed, id, onLeave }: SuggestionsProps) {
   const t = useTranslations('search.suggestions');
   const language = useLanguage();
-  const { data, load } = useFetcher<FoundSuggestions>();
   const text = typed.trim();
-  useEffect(() => {
-    if (text.length > 1) void load(`${inLanguage(language, '/suggestions')}?${new URLSearchParams({ text })}`);
-  }, [text, language, load]);
+  const data = useSuggestions(text);
   const entries = data && text.length > 1 ? toSuggestionEntries(data) : [];
   return (
     <nav id={id} aria-label={t('label')}>
