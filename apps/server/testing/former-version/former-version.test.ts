@@ -106,6 +106,9 @@ const reckonedAnew: ReadonlySet<string> = new Set([
   'features_count',
 ]);
 
+/** Tables that hold what the search has read of the others, and that are read anew. */
+const readAnew: ReadonlySet<string> = new Set(['search_terms', 'search_phrases']);
+
 /** Sorani words that the former version entered itself, and those of today. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['نۆرینگە', 'کلینیک'],
@@ -173,6 +176,7 @@ it('R10.03 every row of the former version is there under the names of today, an
     );
     for (const [table, former] of Object.entries(others)) {
       const name = tables.get(table) ?? table;
+      if (readAnew.has(name)) continue;
       const expected = former.map((row) => {
         const now = renamed(name, row);
         // Who booked at a venue for women booked for a woman.
@@ -184,7 +188,9 @@ it('R10.03 every row of the former version is there under the names of today, an
       const found = await onServer(url, `select to_jsonb(t) as row from ${name} t`);
       const rowsNow = found.map(({ row }) => Object.entries(row as FormerRow).filter(([column]) => known.has(column)));
       const now = inOrder(rowsNow.map((row) => Object.fromEntries(row)));
-      expect([name, now]).toEqual([name, inOrder(expected)]);
+      // Synonyms have come to those that were there.
+      const expectedNow = name === 'synonyms' ? expect.arrayContaining(expected) : inOrder(expected);
+      expect([name, now]).toEqual([name, expectedNow]);
     }
     const jobs = await onServer(url, `select data -> 'event' as event from pgboss.job where name = 'events'`);
     expect(inOrder(jobs.map(({ event }) => event as FormerRow))).toEqual(
