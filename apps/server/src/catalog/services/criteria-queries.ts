@@ -87,13 +87,19 @@ function relevant({ tiers }: SearchText): ServiceOrder {
   };
 }
 
+/** Words that find one tier of a text alone: what matches it matches the whole, and the planner would take two conditions for rarer. */
+export function wordsWithin(words: SearchText, index: number): SearchText {
+  const tier = words.tiers[index];
+  return tier === undefined || words.besides !== null ? words : { ...words, narrowing: tier };
+}
+
 /**
  * The services of one tier of a text, the last of which has those of no tier, in the recommended order. `is true` keeps an
  * unfinished frequent word out of the index search, as hasWords does.
  */
 export function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
   const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
-  const tier = tiers[index];
+  const tier = besides === null ? undefined : tiers[index];
   const better = tiers.slice(0, index).map((one) => sql`and not ${isIn(one)}`);
   return {
     ...orders.recommended,

@@ -14,6 +14,7 @@ import {
   orderWithin,
   planningOf,
   tierOf,
+  wordsWithin,
 } from './criteria-queries.ts';
 import type { SearchText } from './search-text-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
@@ -61,7 +62,8 @@ async function listByTier(
   const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
   for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
     const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
-    rows.push(...(await listInOrder(db, language, criteria, rest, orderWithin(words, index))));
+    const within = { ...criteria, words: wordsWithin(words, index) };
+    rows.push(...(await listInOrder(db, language, within, rest, orderWithin(words, index))));
   }
   return rows;
 }
