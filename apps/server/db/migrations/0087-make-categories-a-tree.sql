@@ -131,10 +131,12 @@ create or replace function document_of(wanted bigint) returns tsvector language 
     union all
     select 'M', m.name from service_employees se join employees m on m.id = se.employee_id
     where se.service_id = wanted and m.is_active
-  ), words as (
-    select distinct kind, language, form from texts,
-      lateral (values ('E', given ->> 'en'), ('A', given ->> 'ar'), ('K', given ->> 'ckb')) v(language, written),
-      unnest(string_to_array(fold_text(written), ' ')) word,
+  ), folded as materialized (
+    select kind, language, fold_text(string_agg(written, ' ')) written from texts,
+      lateral (values ('E', given ->> 'en'), ('A', given ->> 'ar'), ('K', given ->> 'ckb')) v(language, written)
+    group by kind, language
+  ), words as materialized (
+    select distinct kind, language, form from folded, unnest(string_to_array(written, ' ')) word,
       unnest(case kind when 'D' then array[word] else word_forms(word) end) form
     where form <> ''
   )
@@ -145,11 +147,10 @@ create or replace function document_of(wanted bigint) returns tsvector language 
     union select kind || form from words where kind in ('N', 'M', 'P')
     union select 'R' || of from treatments i join procedures p on p.id = i.procedure_id, unnest(array[p.id, p.parent_id]) of
       where i.service_id = wanted and i.licensed_until >= baghdad_today() and of is not null
-    union select 'S' || i.procedure_id from treatments i join procedure_spellings p on p.procedure_id = i.procedure_id
-        join services s on s.id = i.service_id,
-      lateral (values (' ' || fold_text(coalesce(s.title ->> 'en', '')) || ' '), (' ' || fold_text(coalesce(s.title ->> 'ar', '')) || ' '),
-        (' ' || fold_text(coalesce(s.title ->> 'ckb', '')) || ' ')) t(title)
-      where i.service_id = wanted and i.licensed_until >= baghdad_today() and position(' ' || p.folded || ' ' in t.title) > 0
+    union select 'S' || p.procedure_id from procedure_spellings p
+        join folded on kind = 'U' and position(' ' || p.folded || ' ' in ' ' || written || ' ') > 0
+      where p.procedure_id in (
+        select i.procedure_id from treatments i where i.service_id = wanted and i.licensed_until >= baghdad_today())
   ) marked (mark)
 $$;
 

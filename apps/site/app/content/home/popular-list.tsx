@@ -42,17 +42,7 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
           </output>
         </div>
         <Filter name={name} typed={typed} onType={setTyped} />
-        {found.length > 0 ? (
-          <ul
-            className={`mt-1.5 divide-y divide-line ${isNarrowed ? '' : 'max-lg:*:nth-[n+4]:hidden'} lg:max-h-68 lg:overflow-y-auto lg:overscroll-contain lg:rtl:max-h-78`}
-          >
-            {found.map((service) => (
-              <PopularServiceLink key={service.id} service={service} typed={typed} />
-            ))}
-          </ul>
-        ) : (
-          <p className="py-4 text-15 text-ink-soft">{t('none')}</p>
-        )}
+        <FoundServices found={found} typed={typed} />
         <Link
           to={inLanguage(language, boxes[name].path)}
           className="mt-auto flex min-h-12 items-center gap-1.5 self-start text-15 font-strong text-lapis hover:underline"
@@ -62,6 +52,23 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
         </Link>
       </div>
     </article>
+  );
+}
+
+type FoundServicesProps = { readonly found: PopularBox['services']; readonly typed: string };
+
+/** A phone shows three until somebody types. */
+function FoundServices({ found, typed }: FoundServicesProps) {
+  const t = useTranslations('home.popular');
+  if (found.length === 0) return <p className="py-4 text-15 text-ink-soft">{t('none')}</p>;
+  return (
+    <ul
+      className={`mt-1.5 divide-y divide-line ${typed.trim() === '' ? 'max-lg:*:nth-[n+4]:hidden' : ''} lg:max-h-68 lg:overflow-y-auto lg:overscroll-contain lg:rtl:max-h-78`}
+    >
+      {found.map((service) => (
+        <PopularServiceLink key={service.id} service={service} typed={typed} />
+      ))}
+    </ul>
   );
 }
 
