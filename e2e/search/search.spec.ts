@@ -106,3 +106,22 @@ test('R2.13 the tab of the home page hides nothing that another kind of place ha
   await page.getByRole('link', { name: /^(Clear all|مسح الكل|سڕینەوەی هەموو)$/ }).click();
   await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ treatment: word })}`);
 });
+
+test('R14.06 somebody who types fast asks once in 150 ms at most, and a venue leads to its page', async ({
+  page,
+  open,
+}) => {
+  await open('/hair');
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/suggestions')) asked.push(Date.now());
+  });
+  await page.getByRole('searchbox').pressSequentially('noor salon', { delay: 30 });
+  const venue = page.locator('search nav a[href$="/v/noor-salon"]');
+  await expect(venue).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  // Ten letters take about 300 ms: the first request, and one for each 150 ms and for the last letter.
+  expect(asked.length).toBeLessThanOrEqual(5);
+  await venue.click();
+  await expect(page).toHaveURL(/\/v\/noor-salon$/);
+});

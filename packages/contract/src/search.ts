@@ -129,8 +129,8 @@ export const search = {
         /** `code` is a city's; a district's is its city's and its own, joined by '/'. */
         locations: z.array(choice),
         services: z.array(z.object({ id: z.number().int(), title: z.string(), establishment: z.string() })),
-        /** Venues by name; `service_id` is the one of their services that stands first. */
-        venues: z.array(z.object({ name: z.string(), district: z.string(), service_id: z.number().int() })),
+        /** Venues by name, with the short address of their page. */
+        venues: z.array(z.object({ name: z.string(), district: z.string(), slug: z.string() })),
         /** People by name, with the venue at which they give a service; `service_id` is that of it which stands first. */
         employees: z.array(z.object({ name: z.string(), establishment: z.string(), service_id: z.number().int() })),
       }),

@@ -113,7 +113,7 @@ describe('listSuggestions', () => {
 
   it('R14.06 names venues, employees and districts, each in the language of the reader', async () => {
     const noor = await suggest('noo');
-    expect(noor.venues).toEqual([{ name: 'Noor Salon', district: 'Karrada', service_id: 101 }]);
+    expect(noor.venues).toEqual([{ name: 'Noor Salon', district: 'Karrada', slug: 'noor-salon' }]);
     expect(noor.employees[0]).toMatchObject({ name: 'Noor Hadi', establishment: 'Sidra Skin & Laser' });
     expect((await suggest('زهرا', 'ar')).employees.map(({ name }) => name)).toContain('زهراء مهدي');
     expect((await suggest('karra')).locations.map(({ name }) => name)).toContain('Karrada');

@@ -14,7 +14,7 @@ async function idsOf(treatment: string): Promise<number[]> {
   return data.data.map(({ id }) => id);
 }
 
-describe('texts that no synonym was written from', () => {
+describe('texts as people type them', () => {
   it('R14.04 R14.07 have the right service first in 95 of 100, and find nothing in two of 100 at most', async () => {
     const wrong: string[] = [];
     const empty: string[] = [];

@@ -35,12 +35,12 @@ type NamedEmployee = Suggestions['employees'][number];
 /** So many services are looked at for the names of their venues and of those who give them. */
 const maxNamed = 40;
 
-/** Venues that are called so, each with the service that stands first. */
+/** Venues that are called so, those first whose best service stands first. */
 export async function listNamedVenues(db: Database, language: Language, { named }: SearchText): Promise<NamedVenue[]> {
   if (named === null) return [];
   const found = await sql<NamedVenue>`
     ${sql.raw(plannedAnew)}
-    select in_language(v.name, ${language}) as name, in_language(v.district, ${language}) as district, s.id as service_id
+    select in_language(v.name, ${language}) as name, in_language(v.district, ${language}) as district, v.slug
     from (
       select distinct on (venue_id) venue_id, id, standing from (${withNames(named)}) s
       order by venue_id, standing desc, id desc) s

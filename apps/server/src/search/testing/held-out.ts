@@ -1,4 +1,7 @@
-/** Texts as people type them, written before the synonyms were and never used to write one. */
+/**
+ * Texts as people type them. They were written before the synonyms, but synonyms and limits of slips were fitted to them
+ * afterwards: they hold what works, and do not foretell how strangers' words will do.
+ */
 
 type HeldOut = readonly (readonly [right: readonly number[], typed: string])[];
 

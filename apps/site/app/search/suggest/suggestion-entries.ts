@@ -1,5 +1,6 @@
 import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 import { categoryPath } from '../../categories/category-view.ts';
+import { venuePath } from '../../venue/venue-path.ts';
 
 /** One suggestion: what it says and where it leads. */
 export type SuggestionEntry = {
@@ -19,12 +20,12 @@ export const toSuggestionEntries = ({
   venues,
   employees,
 }: Suggestions): SuggestionEntry[] => [
-  ...venues.map(({ name, district, service_id: serviceId }): SuggestionEntry => ({
+  ...venues.map(({ name, district, slug }): SuggestionEntry => ({
     kind: 'venue',
-    key: String(serviceId),
+    key: slug,
     label: name,
     detail: district,
-    path: pathOfVenue(serviceId),
+    path: venuePath(slug),
   })),
   ...treatments.map(({ text }): SuggestionEntry => ({
     kind: 'treatment',
@@ -57,9 +58,6 @@ export const toSuggestionEntries = ({
     path: `/listing-details/${id}`,
   })),
 ];
-
-/** The page of a venue, which is that of its first service. */
-const pathOfVenue = (serviceId: number): string => `/listing-details/${serviceId}`;
 
 function searchPathOf(criteria: Record<string, string>): string {
   const filled = Object.entries(criteria).filter(([, value]) => value !== '');
