@@ -12,7 +12,7 @@ export const categories: Shape<typeof english> = {
     count: '{count, plural, =0 {لا عروض بعد} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
   },
   path: { label: 'مسار الصفحة', home: 'الرئيسية', all: 'كل الفئات' },
-  box: 'ابحث في {label}…',
+  box: 'البحث في {label}…',
   below: 'ضمن {label}',
   over: '{count}+',
 };

@@ -24,7 +24,7 @@ export const approvals: Shape<typeof english> = {
   address: 'العنوان',
   phone: 'هاتف المركز',
   pin: 'الموقع على الخريطة',
-  showPin: 'عرض على خرائط Google',
+  showPin: 'عرض على خرائط غوغل',
   noPin: 'لم يُحدَّد الموقع',
   womenOnly: 'للنساء فقط',
   registered: 'تاريخ التسجيل',

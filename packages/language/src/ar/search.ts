@@ -101,7 +101,7 @@ export const search: Shape<typeof english> = {
     city: 'في {city}',
     without: 'من دون «{filter}»',
     words: '«{text}»',
-    count: '{count, plural, one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
+    count: '{count, plural, zero {لا عروض} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
     over: 'أكثر من {count} عرض',
   },
   empty: {

@@ -13,6 +13,6 @@ export const categories: Shape<typeof english> = {
   },
   path: { label: 'ڕێڕەوی پەڕە', home: 'سەرەتا', all: 'هەموو پۆلەکان' },
   box: 'لە {label} بگەڕێ…',
-  below: 'لە {label}دا',
+  below: 'لە ناو {label}',
   over: '{count}+',
 };

@@ -24,7 +24,7 @@ export const approvals: Shape<typeof english> = {
   address: 'ناونیشان',
   phone: 'تەلەفۆنی شوێن',
   pin: 'شوێن لەسەر نەخشە',
-  showPin: 'پیشاندان لەسەر Google Maps',
+  showPin: 'پیشاندان لەسەر نەخشەی گووگڵ',
   noPin: 'لەسەر نەخشە دیاری نەکراوە',
   womenOnly: 'تەنیا بۆ خانمان',
   registered: 'تۆمارکراوە لە',

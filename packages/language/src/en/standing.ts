@@ -61,7 +61,7 @@ export const standing = {
     },
     words: {
       title: 'With words, the words come first',
-      text: 'Whoever searches with words sees what they fit best first: a venue that is called so; then services whose title or treatments say so, in the reader’s language before others; then who gives them; then the district; last a description that only mentions them. Within each of these the points decide. What words mean is the same for everybody, and nobody can buy one.',
+      text: 'A search with words shows first what they fit best: a venue that is called so; then services whose title or treatments say so, in the reader’s language before others; then who gives them; then the district; last a description that only mentions them. Within each of these the points decide. What words mean is the same for everybody, and nobody can buy one.',
     },
     other: {
       title: 'Other orders',

@@ -42,7 +42,7 @@ export const venuePage = {
   reviews: {
     lead: 'Of completed visits only',
     none: 'No reviews yet',
-    noneText: 'Whoever has been here can review the treatment afterwards.',
+    noneText: 'Customers can review a treatment after their visit.',
     all: 'All reviews of {service}',
   },
   findUs: {

@@ -24,12 +24,17 @@ export async function insertWarnings(db: Database, days: number, now: Date): Pro
   return found.rows;
 }
 
-/** Reads the texts of at most `limit` services again after the registry has changed, those first that were read longest ago; gives their ids. */
+/**
+ * Reads the texts of at most `limit` services again after the registry has changed, those first that were read longest ago; gives their ids.
+ * None while another process is about it: the two would wait for each other.
+ */
 export async function readTextsAgain(db: Database, limit: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
+    with claim as materialized (select pg_try_advisory_xact_lock(hashtext('texts are read again')) as is_mine)
     insert into services_to_judge (service_id)
-    select id from services where status = 'published' and texts_read_at < (select max(changed_at) from procedures)
-    order by texts_read_at limit ${limit}
+    select s.id from services s, claim
+    where is_mine and s.status = 'published' and s.texts_read_at < (select max(changed_at) from procedures)
+    order by s.texts_read_at limit ${limit}
     on conflict do nothing returning service_id as id`.execute(db);
   return found.rows.map(({ id }) => id);
 }

@@ -17,8 +17,8 @@ export async function maintainLicences(deps: Deps): Promise<void> {
   if (judged.length > 0) deps.changes.publish(['services', ...judged.map((id) => `service-${id}`)]);
 }
 
-/** What one statement may take, and how many of them a round. */
-const [textsAtOnce, statementsARound] = [20, 10];
+/** What one statement reads, which locks what it reads, and how many of them a round. */
+const [textsAtOnce, statementsARound] = [5, 40];
 
 async function readTextsAgain(deps: Deps): Promise<number[]> {
   const read: number[] = [];

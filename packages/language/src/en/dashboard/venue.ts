@@ -261,7 +261,7 @@ export const venue = {
     download: 'Download QR code',
     notShown: 'The page opens as soon as a service of yours is published and visible.',
     slug: 'End of the link',
-    hint: 'Latin letters, digits and hyphens. Former links keep working and belong to you.',
+    hint: 'Characters from a to z, digits and hyphens. Former links keep working and belong to you.',
     change: 'Change link',
   },
   messages: {

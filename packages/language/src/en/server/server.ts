@@ -120,7 +120,7 @@ export const server = {
     unknown_link: 'This link is not valid or has expired.',
     expired_token: 'This link is no longer valid. Please request a new one.',
     reserved_slug: 'This link is reserved. Please choose another one.',
-    invalid_slug: 'Please use three to forty small Latin letters, digits and hyphens, such as noor-salon.',
+    invalid_slug: 'Please use three to forty small characters from a to z, digits and hyphens.',
     too_many_slugs: 'This venue has changed its link too often. You can choose one of its former links.',
     invalid_alias: 'Please use two to thirty characters, without digits, addresses or names of venues.',
     invalid_phone: 'Please enter a phone number like {phone}.',
