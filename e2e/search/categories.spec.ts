@@ -55,9 +55,14 @@ test('R14.08 all categories stand on one page, which the footer leads to, and se
   checkAccess,
 }) => {
   await open('/about');
-  const link = page.getByRole('contentinfo').locator(`a[href$="${at('/c')}"]`);
+  const footer = page.getByRole('contentinfo');
+  const address = `a[href$="${at('/c')}"]`;
+  const link = footer.locator(address);
   // A phone folds the links of the footer away.
-  const group = page.getByRole('contentinfo').locator('details').filter({ has: link }).locator('summary');
+  const group = footer
+    .locator('details')
+    .filter({ has: page.locator(address) })
+    .locator('summary');
   if (!(await link.isVisible())) await group.click();
   await link.click();
   await expect(page.getByRole('main').locator('h2')).not.toHaveCount(0);
