@@ -170,7 +170,7 @@ describe('R13.14 npm run verify-log', () => {
     expect((await runVerifyLog(known)).code).toBe(0);
     expect((await runVerifyLog('7:abc')).code).toBe(2);
     expect((await runVerifyLog('--help')).text).toContain('npm run verify-log');
-    await tamper(`update trust_log_entries set detail = detail || '{"class": "none"}' where position = 3`);
+    await tamper(`update trust_log_entries set detail = detail || '{"class": "changed"}' where position = 3`);
     const changed = await runVerifyLog(known);
     expect(changed).toEqual({ code: 1, text: 'Entry 3 of the trust log was changed.\n' });
     const last = Number(known.split(':')[0]) + 1;
