@@ -26,6 +26,7 @@ test('R14.08 an operator adds a category below another one, and its page is ther
   await expect(dialog).toBeHidden();
   const onSite = await page.context().newPage();
   await onSite.goto('c/nail-extensions');
+  await onSite.locator('html[data-ready]').waitFor({ state: 'attached' });
   await onSite.getByRole('main').getByRole('link', { name: 'Nail repair' }).click();
   await expect(onSite.getByRole('heading', { level: 1 })).toHaveText('Nail repair');
   await page.getByRole('button', { name: 'Edit: Nail repair' }).click();
