@@ -37,16 +37,25 @@ const withOwnRouteLoader: Plugin = {
   load: (id) => (id.endsWith('/lib/dom/ssr/routeModules.js') ? readFile(routeLoader, 'utf8') : undefined),
   transform(code, id) {
     if (!id.endsWith('/lib/dom/ssr/routes.js')) return undefined;
-    const imported = code.replace('{ loadRouteModule }', '{ guardLazy, importAgain, loadRouteModule }');
+    const imported = code.replace(
+      '{ loadRouteModule }',
+      '{ guardLazy, importAgain, isRenderedAddress, loadRouteModule }',
+    );
     const retried = imported
       .replaceAll(
         /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g,
         'importAgain($1)',
       )
       .replace('importAgain(modulePath);', 'importAgain(modulePath).catch(() => {});')
-      .replace('let children = createClientRoutes(', 'guardLazy(dataRoute);\n$&');
+      .replace('let children = createClientRoutes(', 'guardLazy(dataRoute);\n$&')
+      // A link that is pressed before the rendered page has loaded would else be answered with that page.
+      .replace(
+        '_isHydrationRequest = isHydrationRequest;',
+        '_isHydrationRequest = isHydrationRequest && isRenderedAddress(request.url);',
+      );
     // Another version of React Router may read otherwise.
-    if (retried.split(/importAgain|guardLazy/).length !== 8) throw new Error('react-router: its routes have changed');
+    if (retried.split(/importAgain|guardLazy|isRenderedAddress/).length !== 10)
+      throw new Error('react-router: its routes have changed');
     return retried;
   },
 };

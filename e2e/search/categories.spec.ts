@@ -77,6 +77,17 @@ test('R14.08 all categories stand on one page, which the footer leads to, and se
   await expect(page.locator('main article')).toHaveCount(0);
 });
 
+test('R14.08 a category that is pressed before the page has woken is the one that is shown', async ({ page, at }) => {
+  await page.goto(at('/c/nails'));
+  await page
+    .getByRole('main')
+    .locator(`a[href$="${at('/c/nail-extensions')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/c\/nail-extensions$/);
+  await expect(page).toHaveTitle(/Gel|جل|جێل/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,3 +31,11 @@ export function guardLazy({ lazy }) {
     if (load) lazy[type] = () => load().catch((error) => () => Promise.reject(error));
   }
 }
+
+/** Whether a load is for the address of the document, which the server rendered. */
+export function isRenderedAddress(address) {
+  const [document] = performance.getEntriesByType('navigation');
+  return document === undefined || withoutHash(document.name) === withoutHash(address);
+}
+
+const withoutHash = (address) => address.replace(/#.*/, '');
