@@ -1,7 +1,7 @@
 import { searchServicesFields } from '@tajmeelspot/contract/forms/search-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
 import type { Criteria, Preset } from './criteria.ts';
@@ -22,7 +22,7 @@ type SearchBoxProps = {
 /** Searches while somebody types, half a second after the last letter; a plain form before scripts run. */
 export function SearchBox({ preset, placeholder, criteria }: SearchBoxProps) {
   const t = useTranslations('search.box');
-  const { input, typed, submitted } = useDebouncedSearch(criteria);
+  const { input, typed, submitted, withdraw } = useDebouncedSearch(criteria);
   const [typedText, setTypedText] = useState('');
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -30,6 +30,7 @@ export function SearchBox({ preset, placeholder, criteria }: SearchBoxProps) {
     submitted(event);
   };
   const closeSuggestions = (how: 'followed' | 'back' | 'closed') => {
+    if (how === 'followed') withdraw();
     if (how !== 'back') setTypedText('');
     if (how !== 'followed') input.current?.focus();
   };
@@ -82,7 +83,12 @@ function useDebouncedSearch(criteria: Criteria) {
   useEffect(() => {
     latest.current = narrow;
   });
+  const leaving = useLeaving();
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A search that came after a link was pressed would take the reader back from where it leads.
+  useEffect(() => {
+    if (leaving) clearTimeout(timer.current);
+  }, [leaving]);
   // A chip or a link can change the text as well; what was typed since is not overwritten.
   useEffect(() => {
     if (input.current && criteria.treatment !== sent.current) input.current.value = criteria.treatment;
@@ -97,6 +103,7 @@ function useDebouncedSearch(criteria: Criteria) {
   };
   return {
     input,
+    withdraw: () => clearTimeout(timer.current),
     typed: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(send, debounceMs);
@@ -106,4 +113,11 @@ function useDebouncedSearch(criteria: Criteria) {
       send();
     },
   };
+}
+
+/** Whether a navigation to another page is under way. */
+function useLeaving(): boolean {
+  const { location } = useNavigation();
+  const here = useLocation();
+  return location !== undefined && location.pathname !== here.pathname;
 }
