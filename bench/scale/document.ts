@@ -17,7 +17,7 @@ export function documentOf(reference: ReferenceData, service: GeneratedService):
   const texts: [MarkedText, Phrase | BenchText][] = [
     ['title', title],
     ['description', description],
-    ['treatment', category.label],
+    ...category.branch.map((label): [MarkedText, BenchText] => ['treatment', label]),
     ...treatments.map((one): [MarkedText, BenchText] => ['treatment', one.title]),
     ...tags.map(({ name }): [MarkedText, BenchText] => ['description', name]),
     ['N', venue.name],

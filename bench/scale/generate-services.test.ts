@@ -8,7 +8,7 @@ import { languages, wordsOf } from './vocabulary.ts';
 const text = { en: 'one', ar: 'واحد', ckb: 'یەک' };
 const location = { cityId: 1, city: text, governorate: text, district: text, code: 'one', postcode: null };
 const reference: ReferenceData = {
-  categories: [{ id: 1, label: text }],
+  categories: [{ id: 1, label: text, branch: [text] }],
   districts: [{ ...location, latitude: 33, longitude: 44 }],
   tags: [{ id: 1, name: text }],
   treatments: [text],

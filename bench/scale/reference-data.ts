@@ -8,7 +8,12 @@ const ownTreatments = 3000;
 
 /** The reference data of the demo world that generated services refer to, with the folded form of every text. */
 export type ReferenceData = {
-  readonly categories: readonly { readonly id: number; readonly label: BenchText }[];
+  /** Each with the words of those that it lies below, and its own. */
+  readonly categories: readonly {
+    readonly id: number;
+    readonly label: BenchText;
+    readonly branch: readonly BenchText[];
+  }[];
   /** Every district of every city, with one of its postcodes. */
   readonly districts: readonly District[];
   readonly tags: readonly { readonly id: number; readonly name: BenchText }[];
@@ -39,7 +44,8 @@ export async function readReference(client: pg.Client): Promise<ReferenceData> {
   const read = async <T extends object>(text: string, values: unknown[] = []) =>
     (await client.query<T>(text, values)).rows;
   const categories = await read<ReferenceData['categories'][number]>(
-    'select id::int, label from categories order by id',
+    `select c.id::int, c.label, (select jsonb_agg(a.label) from categories a where a.id = any(c.branch)) as branch
+      from categories c order by c.id`,
   );
   const tags = await read<ReferenceData['tags'][number]>('select id::int, name from tags order by id');
   const titles = await read<{ title: BenchText }>('select distinct title from treatments order by 1');

@@ -766,6 +766,7 @@ export interface Treatments {
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
   discount_percent: Generated<number>;
+  document: string | null;
   duration_minutes: number;
   id: Generated<number>;
   licensed_until: Generated<string>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, flag, idText, text } from './fields.ts';
+import { dayParts } from './day-parts.ts';
+import { date, flag, idText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** Free starts of one day. */
@@ -58,6 +59,9 @@ export const availability = {
       service_ids: text(500).regex(/^\d{1,16}(,\d{1,16}){0,29}$/, 'invalid'),
       /** First day to look at; today where absent. */
       from: date.optional(),
+      /** Only starts in this part of a day, and at this time (HH:MM) or later. */
+      part: z.enum(dayParts, 'invalid').optional(),
+      after: time.optional(),
     }),
     output: z.object({
       data: z.array(z.object({ service_id: z.number().int(), date: z.string(), times: z.array(z.string()) })),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { citiesText, serviceSummary } from './catalog.ts';
+import { citiesText, pricedTreatment, serviceSummary } from './catalog.ts';
+import { dayParts } from './day-parts.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, date, limit, text, flag } from './fields.ts';
+import { cursor, date, flag, limit, picture, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 import { type VenueType, venueTypes } from './venues/venues.ts';
 
@@ -44,6 +45,8 @@ const criteria = {
   rating: optional(z.enum(['3', '4', '4.5'], 'invalid').transform(Number)),
   women_only: optional(flag),
   female_staff: optional(flag),
+  /** Only venues that are open at this moment. */
+  open_now: optional(flag),
 };
 
 const place = z
@@ -55,7 +58,58 @@ const place = z
   })
   .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'invalid');
 
-/** A choice of a filter with how many services it would leave, counted up to 1000. */
+/** How far from `near` a venue may lie, kilometres. */
+export const distances = ['2', '5', '10'] as const;
+
+/** What a page of results is asked for. */
+const pageCriteria = {
+  ...criteria,
+  /** Only what still has a free start on this day. */
+  date: optional(date),
+  /** Only what still has a free start in this part of the day, or of one of the next seven where no day is given. */
+  part: optional(z.enum(dayParts, 'invalid')),
+  /** Only what still has a free start at this time (HH:MM) or later on the day, or one of the next seven. */
+  after: optional(time),
+  /** Where distances are counted from: latitude,longitude in degrees. */
+  near: optional(place),
+  /** Kilometres from `near` at most; without it, it asks for nothing. */
+  within: optional(z.enum(distances, 'invalid').transform(Number)),
+  sort: optional(z.enum(sorts, 'invalid')),
+  cursor: optional(cursor),
+  limit: limit.default(24),
+};
+
+/** How the words of a search were read. */
+const reading = {
+  /** The words as they were read, where a slip was seen in them. */
+  read_as: z.string().nullable(),
+  /** What else the words may have meant, or what is left of them without those that mean nothing. */
+  did_you_mean: z.array(z.string()),
+  /** Words that no service and no treatment has, in any spelling; nothing is found with them. */
+  unknown: z.array(z.string()),
+};
+
+/** Kilometres from `near`; null without it, or where the venue gave no place on the map. */
+const distanceKm = z.number().nullable();
+
+/** A venue with what of it matches a search. */
+const venueResult = z.object({
+  venue: serviceSummary.shape.establishment,
+  /** Of the matching service that stands first. */
+  main_picture: picture.nullable(),
+  /** Mean of the reviews of all its services that count, as on its page; null without one. */
+  rating: z.number().nullable(),
+  reviews_count: z.number().int(),
+  /** Whether it holds a valid licence that an operator has checked. */
+  is_licensed: z.boolean(),
+  distance_km: distanceKm,
+  /** Its matching services, the one that stands first first; at most twelve. */
+  services: z.array(serviceSummary.pick({ id: true, title: true, description: true })),
+  /** Treatments of them that match, at most three: what the words name, else of the service that stands first; the cheapest first. */
+  treatments: z.array(pricedTreatment.omit({ licence_classes: true }).extend({ service_id: z.number().int() })),
+});
+
+/** A choice of a filter with how many venues it would leave, counted up to 1000. */
 const choice = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
 
 export const search = {
@@ -63,33 +117,38 @@ export const search = {
     path: paths.searchServices,
     access: 'visitor',
     summary: 'Published services that match every given criterion, page by page.',
-    query: z.object({
-      ...criteria,
-      /** Only services that still have a free start on this day. */
-      date: optional(date),
-      /** Where distances are counted from: latitude,longitude in degrees. */
-      near: optional(place),
-      sort: optional(z.enum(sorts, 'invalid')),
-      cursor: optional(cursor),
-      limit: limit.default(24),
-    }),
+    query: z.object(pageCriteria),
     output: z.object({
       data: z.object({
-        data: z.array(
-          serviceSummary.extend({
-            /** Kilometres from `near`; null without it, or where the venue gave no place on the map. */
-            distance_km: z.number().nullable(),
-          }),
-        ),
-        /** How many match, counted up to 1000; null where a date was asked for, which is decided page by page. */
+        data: z.array(serviceSummary.extend({ distance_km: distanceKm })),
+        /** How many match, counted up to 1000; null where a free start was asked for, which is decided page by page. */
         total: z.number().int().nullable(),
         next_cursor: z.string().nullable(),
-        /** The words as they were read, where a slip was seen in them. */
-        read_as: z.string().nullable(),
-        /** What else the words may have meant, or what is left of them without those that mean nothing. */
-        did_you_mean: z.array(z.string()),
-        /** Words that no service and no treatment has, in any spelling; nothing is found with them. */
-        unknown: z.array(z.string()),
+        ...reading,
+      }),
+    }),
+    problems: ['invalid'],
+  }),
+  searchVenues: endpoint({
+    path: paths.searchVenues,
+    access: 'visitor',
+    summary:
+      'Venues with a published service that matches every given criterion, page by page, and what of them matches.',
+    query: z.object(pageCriteria),
+    output: z.object({
+      data: z.object({
+        data: z.array(venueResult),
+        /** How many venues and services match; null where a free start was asked for, which is decided page by page. */
+        total: z
+          .object({
+            venues: z.number().int(),
+            services: z.number().int(),
+            /** Whether there are more than these, which nobody has counted. */
+            is_more: z.boolean(),
+          })
+          .nullable(),
+        next_cursor: z.string().nullable(),
+        ...reading,
       }),
     }),
     problems: ['invalid'],
@@ -98,7 +157,13 @@ export const search = {
     path: paths.listFacets,
     access: 'visitor',
     summary: 'What else could be chosen beside the given criteria, each with how many services it would leave.',
-    query: z.object(criteria),
+    query: z.object({
+      ...criteria,
+      /** The day whose parts are counted; today where absent. */
+      date: optional(date),
+      near: optional(place),
+      within: optional(z.enum(distances, 'invalid').transform(Number)),
+    }),
     output: z.object({
       data: z.object({
         /** In the order of the tree; each with what lies below it. `level`: 1 at the top. */
@@ -110,6 +175,12 @@ export const search = {
         ratings: z.array(choice.omit({ name: true })),
         women_only: z.number().int(),
         female_staff: z.number().int(),
+        /** How many are open at this moment; null where there are too many to look at. */
+        open_now: z.number().int().nullable(),
+        /** Parts of the day with a free start; none where it is more than a week ahead, or there are too many to look at. */
+        parts: z.array(choice.omit({ name: true })),
+        /** Distances from `near`; none without it. */
+        distances: z.array(choice.omit({ name: true })),
         /** Lowest and highest price among them, whole dinars; null where there are none. */
         price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
       }),
@@ -144,3 +215,4 @@ export type Suggestions = z.output<typeof search.listSuggestions.output>['data']
 
 /** Way to order the found services. */
 export type Sort = (typeof sorts)[number];
+export type VenueResult = z.output<typeof venueResult>;

@@ -134,6 +134,7 @@ export const sharedPaths = {
   declineWaitlistOffer: 'POST /waitlist-offers/{id}/rejection',
 
   searchServices: 'GET /services/search',
+  searchVenues: 'GET /services/by-venue',
   listFacets: 'GET /services/facets',
   listSuggestions: 'GET /suggestions',
 

@@ -11,6 +11,8 @@ import {
   type SlotPreferences,
 } from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
+import { type SlotWish, wishedSlots } from './slot-wish.ts';
+export { isWished, minutesOf, type SlotWish } from './slot-wish.ts';
 export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
 export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';
@@ -65,15 +67,20 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
 /** How many days ahead, today included, lists of services know free slots. */
 const daysAhead = 7;
 
-/** The first free slots of each service, at most three, all of one day; services without any are left out. */
-export async function listNextSlots(deps: Deps, _actor: Actor, serviceIds: readonly number[], from?: string) {
+/** The first free slots of each service that a wish leaves, at most three, all of one day; services without any are left out. */
+export async function listNextSlots(deps: Deps, _actor: Actor, serviceIds: readonly number[], wish: NextSlotWish = {}) {
   const now = deps.clock.now();
-  const found = await listFreeSlots(deps.db, serviceIds, dayFrom(from, now), daysAhead, now);
-  return found.flatMap(({ days, ...service }) => {
-    const next = [...days].find(([, minutes]) => minutes.length > 0);
-    return next ? [{ ...service, date: next[0], minutes: next[1].slice(0, 3) }] : [];
+  const days = daysFrom(dayFrom(wish.from, now), daysAhead);
+  const found = await listFreeSlots(deps.db, serviceIds, dayFrom(wish.from, now), daysAhead, now);
+  return found.flatMap((service) => {
+    const next = wishedSlots(service, days, wish).find(({ minutes }) => minutes.length > 0);
+    const { serviceId, venueId } = service;
+    return next ? [{ serviceId, venueId, date: next.date, minutes: next.minutes.slice(0, 3) }] : [];
   });
 }
+
+/** `from`: the first day (YYYY-MM-DD) that is looked at, today where absent. */
+type NextSlotWish = Omit<SlotWish, 'date'> & { readonly from?: string | undefined };
 
 /** Every free slot (minutes since 1970) of some services in the next seven days, with the grid of their venue. */
 export async function listSlotsAhead({ clock }: Deps, db: Database, serviceIds: readonly number[]) {
@@ -96,15 +103,17 @@ export function lookAhead({ clock }: Deps, date?: string) {
   return { until, span };
 }
 
-/** Which of some services still have a free slot on a day (YYYY-MM-DD). */
-export async function listServicesFreeOn(
+/** Which of some services still have a free slot as somebody wishes. */
+export async function listServicesFree(
   deps: Deps,
   serviceIds: readonly number[],
-  date: string,
+  wish: SlotWish,
 ): Promise<Set<number>> {
   const now = deps.clock.now();
-  const found = await listFreeSlots(deps.db, serviceIds, Temporal.PlainDate.from(date), 1, now);
-  return new Set(found.filter(({ days }) => (days.get(date)?.length ?? 0) > 0).map(({ serviceId }) => serviceId));
+  const [first, count] = wish.date === undefined ? [todayAt(now), daysAhead] : [Temporal.PlainDate.from(wish.date), 1];
+  const days = daysFrom(first, count);
+  const found = await listFreeSlots(deps.db, serviceIds, first, count, now);
+  return new Set(found.filter((one) => wishedSlots(one, days, wish).length > 0).map(({ serviceId }) => serviceId));
 }
 
 /** A treatment that a customer looks for, with the preferences for its slot. */

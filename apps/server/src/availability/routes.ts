@@ -16,7 +16,7 @@ export const availabilityRoutes: Routes<typeof availability> = {
     return { data: { ...input, timezone: 'Asia/Baghdad', days: free } };
   },
   listNextSlots: async ({ deps, actor, query, reply }) => {
-    const found = await verbs.listNextSlots(deps, actor, query.service_ids.split(',').map(Number), query.from);
+    const found = await verbs.listNextSlots(deps, actor, query.service_ids.split(',').map(Number), query);
     reply.tag(...found.map(({ venueId }) => `times-${venueId}`));
     const data = found.map(({ serviceId, date, minutes }) => ({
       service_id: serviceId,

@@ -1,5 +1,5 @@
 import type { Review, Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
-import type { Sort } from '@tajmeelspot/contract/search.ts';
+import type { Sort, VenueResult } from '@tajmeelspot/contract/search.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { publicName } from '@tajmeelspot/language/public-name.ts';
 import type { Database } from '#app/database/connection.ts';
@@ -13,6 +13,7 @@ import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as categories from './services/category-queries.ts';
 import * as details from './services/service-detail-queries.ts';
 import * as queries from './services/service-queries.ts';
+import * as venueResults from './services/venue-result-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
 import { categoryName, type PageOrder, readCursor, writeCursor } from './rules.ts';
 
@@ -47,7 +48,10 @@ export type ServiceCriteria = {
   rating?: number | undefined;
   women_only?: boolean | undefined;
   female_staff?: boolean | undefined;
+  open_now?: boolean | undefined;
   near?: SearchCriteria['near'];
+  /** Kilometres from `near` at most. */
+  within?: number | undefined;
 };
 
 /** A service on a page: its card, where it stands in the order, and how far away it is. */
@@ -58,9 +62,7 @@ export type ListServicesInput = ServiceCriteria & { sort: Sort; cursor?: string 
 
 /** One page of published services and the mark of the next; null where there is none. Throws invalid (cursor). */
 export async function listServices(deps: Deps, actor: Actor, input: ListServicesInput) {
-  const after = input.cursor === undefined ? undefined : readCursor(input.cursor, input.sort);
-  if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  const page = { sort: input.sort, after, limit: input.limit + 1 };
+  const page = toPage(input);
   const found = await queries.listServices(deps.db, actor.language, toCriteria(input), page);
   const rows = found.slice(0, input.limit);
   const last = found.length > input.limit ? rows.at(-1) : undefined;
@@ -72,9 +74,53 @@ export async function listServices(deps: Deps, actor: Actor, input: ListServices
   };
 }
 
+/** A page with one row more than it shows, which says whether there is a next one. Throws invalid (cursor). */
+function toPage({ sort, cursor, limit }: ListServicesInput) {
+  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+  if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  return { sort, after, limit: limit + 1 };
+}
+
 /** Whether the page comes with the total. */
 export const isCounted = (input: ListServicesInput): boolean =>
   input.cursor === undefined && queries.isCounted(toCriteria(input), {});
+
+export type VenuePageRow = venueResults.VenueResultRow;
+
+/** One page of venues with something that matches, and the mark of the next. Throws invalid (cursor). */
+export async function listVenues(deps: Deps, actor: Actor, input: ListServicesInput) {
+  const found = await venueResults.listVenues(deps.db, actor.language, toCriteria(input), toPage(input));
+  const rows = found.slice(0, input.limit);
+  const last = found.length > input.limit ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last ? cursorOf(input.sort, last) : null };
+}
+
+/** Of so many of a venue's matching services treatments are shown. */
+const shownServices = 3;
+
+/** Venues of a page with their pictures' addresses and the treatments that match. */
+export async function withTreatments(
+  deps: Deps,
+  { language }: Actor,
+  input: ServiceCriteria,
+  rows: readonly VenuePageRow[],
+): Promise<VenueResult[]> {
+  const services = rows.flatMap((row) =>
+    row.services.slice(0, shownServices).map(({ id }) => ({ venueId: row.venue.id, id })),
+  );
+  const found = await venueResults.listMatchingTreatments(deps.db, language, { services, criteria: toCriteria(input) });
+  const treatments = Map.groupBy(found, ({ venue_id: venueId }) => venueId);
+  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, distance_km, services: matching }) => ({
+    venue,
+    main_picture: mainPicture(deps.env.basePath, picture).main_picture,
+    rating,
+    reviews_count,
+    is_licensed,
+    distance_km,
+    services: matching,
+    treatments: (treatments.get(venue.id) ?? []).map(({ venue_id: _venue, ...treatment }) => treatment),
+  }));
+}
 
 /** How many services match, counted up to `max`. */
 export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =>
@@ -104,7 +150,9 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   minRating: input.rating,
   isWomenOnly: input.women_only,
   hasFemaleStaff: input.female_staff,
+  isOpenNow: input.open_now || undefined,
   near: input.near,
+  withinKm: input.near && input.within,
 });
 
 const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);

@@ -7,6 +7,7 @@ import type { contract } from '@tajmeelspot/contract/contract.ts';
 export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>([
   'listEmployees',
   'searchServices',
+  'searchVenues',
   'listFacets',
   'listSuggestions',
   'listCategories',

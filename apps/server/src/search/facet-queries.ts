@@ -1,11 +1,15 @@
+import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
 import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type SearchCriteria, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
+import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
+import { type EarliestSlotsQuery, firstSlotFrom } from './slot-range-queries.ts';
 
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
+/** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */
+const maxLookedAt = 400;
 
 /** Only columns of the index of the recommended order, so that no table row is read. */
 const counted = sql.raw(
@@ -17,30 +21,42 @@ const counted = sql.raw(
  * The choices of each filter under some criteria. A filter's own choice is disregarded for its counts, so that they say
  * what another choice would find.
  */
-export async function listFacets(db: Database, language: Language, criteria: SearchCriteria): Promise<Facets> {
+export async function listFacets(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria,
+  { day, parts }: FreeTimeQuery,
+): Promise<Facets> {
   const { inCategory, inCity, inDistrict, ofType, rated, forWomen } = choicesOf(criteria);
   const { isInCities, rest } = withoutChoices(criteria);
+  const { near } = rest;
   const found = await sql<Facets>`
     ${planningOf(criteria)}
     with matching as materialized (
-      select c.branch, y.code as city, y.name as city_name, y.id as city_id,
+      select s.id, c.branch, y.code as city, y.name as city_name, y.id as city_id,
         y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.venue_id,
-        s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
+        s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd,
+        ${near ? distanceKm(near) : sql`null::float8`} as km
       from (
-        select ${counted} from ${matching(rest)} order by s.standing desc, s.id desc limit ${maxCounted}
+        select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(rest)} order by s.standing desc, s.id desc
+        limit ${rest.isOpenNow ? maxLookedAt : maxCounted}
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
+    ), chosen as materialized (
+      select m.* from matching m where ${allOf(inCategory, inCity, inDistrict, ofType, rated, forWomen)}
+    ), looked_at as materialized (
+      select c.id, c.venue_id from chosen c where (select count(*) from chosen) < ${maxLookedAt}
     )
     select
       ${choiceList(
-        sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, count(*)::int, a.places as place`,
+        sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, count(distinct m.venue_id)::int, a.places as place`,
         allOf(inCity, inDistrict, ofType, rated, forWomen),
         sql`a.id`,
         sql`join categories a on a.id = any(m.branch)`,
       )} as categories,
-      ${choiceList(sql`type as code, count(*)::int, type as place`, allOf(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
+      ${choiceList(sql`type as code, count(distinct m.venue_id)::int, type as place`, allOf(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
       ${choiceList(
         sql`city as code, in_language(city_name, ${language}) as name, in_language(governorate_name, ${language}) as governorate,
-          count(*)::int, city_id as place`,
+          count(distinct m.venue_id)::int, city_id as place`,
         allOf(inCategory, ofType, rated, forWomen),
         sql`city, city_name, governorate_name, city_id`,
       )} as cities,
@@ -48,24 +64,55 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
         !isInCities
           ? sql`'[]'::jsonb`
           : choiceList(
-              sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(*)::int, -count(*) as place`,
+              sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(distinct m.venue_id)::int, -count(distinct m.venue_id) as place`,
               allOf(inCategory, inCity, ofType, rated, forWomen),
               sql`m.district`,
               sql`join venues e on e.id = m.venue_id`,
             )
       } as districts,
       (select jsonb_agg(jsonb_build_object('code', least, 'count',
-          (select count(*)::int from matching m where m.mean >= least::numeric and ${allOf(inCategory, inCity, inDistrict, ofType, forWomen)}))
+          (select count(distinct m.venue_id)::int from matching m where m.mean >= least::numeric and ${allOf(inCategory, inCity, inDistrict, ofType, forWomen)}))
           order by least desc)
         from unnest(array['3', '4', '4.5']) least) as ratings,
-      (select count(*)::int from matching m where m.is_women_only and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
-      (select count(*)::int from matching m where m.has_female_staff and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
-      (select jsonb_build_object('min', min(from_price_iqd), 'max', max(from_price_iqd)) from matching m
-        where ${allOf(inCategory, inCity, inDistrict, ofType, rated, forWomen)} having count(*) > 0) as price`.execute(
-    db,
-  );
+      (select count(distinct m.venue_id)::int from matching m where m.is_women_only and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
+      (select count(distinct m.venue_id)::int from matching m where m.has_female_staff and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
+      (select count(*) filter (where is_open(v.venue_id, current_moment()))::int
+        from (select distinct venue_id from looked_at) v having count(*) > 0) as open_now,
+      ${partCounts(day, parts)} as parts,
+      ${near ? distanceCounts : sql`'[]'::jsonb`} as distances,
+      (select jsonb_build_object('min', min(from_price_iqd), 'max', max(from_price_iqd)) from chosen
+        having count(*) > 0) as price`.execute(db);
   return found.rows[0] as Facets;
 }
+
+/** The day whose free slots are counted, minutes since 1970 as of now; undefined where they are not known. */
+export type FreeTimeQuery = {
+  readonly day: EarliestSlotsQuery | undefined;
+  /** Minutes of the day between which each part of it lies. */
+  readonly parts: readonly { readonly code: DayPart; readonly from: number; readonly before: number }[];
+};
+
+/** Of how many venues something is free in each part of a day. */
+function partCounts(day: EarliestSlotsQuery | undefined, parts: FreeTimeQuery['parts']): RawBuilder<unknown> {
+  if (!day) return sql`'[]'::jsonb`;
+  const { now, from, before } = day;
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('code', p.code, 'count', (
+        select count(distinct l.venue_id) from looked_at l where exists (
+          select from slot_ranges o
+          where o.service_id = l.id and o.last_minute >= greatest(p.first, ${now}::int + o.lead_minutes)
+            and o.first_minute < p.before and ${firstSlotFrom(sql`greatest(p.first, ${now}::int + o.lead_minutes)`)} < p.before)))
+      order by p.first)
+    from (values ${sql.join(
+      parts.map((part) => sql`(${part.code}, ${from + part.from}::int, ${Math.min(before, from + part.before)}::int)`),
+    )}) p(code, first, before)
+    where exists (select from looked_at)), '[]')`;
+}
+
+const distanceCounts = sql`(
+  select jsonb_agg(jsonb_build_object('code', km::text, 'count',
+    (select count(distinct c.venue_id)::int from chosen c where c.km <= d.km)) order by d.km)
+  from unnest(array[2, 5, 10]) d(km))`;
 
 /** The criteria that are choices of a filter, each as a condition on the rows `m` of `matching`. */
 function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {

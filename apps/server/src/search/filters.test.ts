@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
+import { refreshSlotRanges } from './search.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -7,6 +8,8 @@ type FilterQuery = NonNullable<Parameters<ReturnType<typeof server.client>['sear
 
 const search = async (query: FilterQuery = {}) =>
   (await server.client().searchServices({ query: { limit: '100', ...query } })).data.data;
+const venues = async (query: FilterQuery = {}) =>
+  (await server.client().searchVenues({ query: { limit: '100', ...query } })).data.data;
 const facets = async (query: FilterQuery = {}) => (await server.client().listFacets({ query })).data;
 
 describe('the filters of searchServices', () => {
@@ -26,9 +29,9 @@ describe('the filters of searchServices', () => {
   });
 
   it('women_only and female_staff mean venues and people', async () => {
-    const venues = await search({ women_only: '1' });
-    expect(venues.length).toBeGreaterThan(0);
-    expect(venues.every(({ establishment: venue }) => venue.is_women_only)).toBe(true);
+    const ofWomen = await search({ women_only: '1' });
+    expect(ofWomen.length).toBeGreaterThan(0);
+    expect(ofWomen.every(({ establishment: venue }) => venue.is_women_only)).toBe(true);
     const staffed = await search({ female_staff: '1' });
     const { employees } = await server.client().findService({ params: { id: String(staffed[0]?.id) } });
     expect(employees.some(({ gender }) => gender === 'female')).toBe(true);
@@ -38,9 +41,9 @@ describe('the filters of searchServices', () => {
   it('district is a part of its city', async () => {
     const { districts } = await facets({ city: 'baghdad' });
     expect(districts.length).toBeGreaterThan(1);
-    const found = await search({ city: 'baghdad', district: districts[0]?.code ?? '' });
+    const found = await venues({ city: 'baghdad', district: districts[0]?.code ?? '' });
     expect(found).toHaveLength(districts[0]?.count ?? 0);
-    expect(new Set(found.map(({ establishment: venue }) => venue.district))).toEqual(new Set([districts[0]?.name]));
+    expect(new Set(found.map(({ venue }) => venue.district))).toEqual(new Set([districts[0]?.name]));
   });
 });
 
@@ -78,19 +81,38 @@ describe('the orders of searchServices', () => {
 });
 
 describe('listFacets', () => {
-  it('counts what each choice would leave, as if its own kind had not been chosen', async () => {
+  it('R14.03 R14.09 counts the venues that each choice would leave, as if its own kind had not been chosen', async () => {
     const open = await facets();
-    for (const { code, count } of open.categories) expect(await search({ category: code })).toHaveLength(count);
-    for (const { code, count } of open.types) expect(await search({ type: code as 'saloon' })).toHaveLength(count);
+    for (const { code, count } of open.categories) expect(await venues({ category: code })).toHaveLength(count);
+    for (const { code, count } of open.types) expect(await venues({ type: code as 'saloon' })).toHaveLength(count);
     const laser = { category: 'hair removal', treatment: 'laser' };
     const chosen = await facets(laser);
     expect(chosen.categories.length).toBeGreaterThan(1);
     for (const { code, count } of chosen.cities) {
-      expect(await search({ ...laser, city: code })).toHaveLength(count);
+      expect(await venues({ ...laser, city: code })).toHaveLength(count);
     }
     for (const { code, count } of chosen.ratings) {
-      expect(await search({ ...laser, rating: code as '4' })).toHaveLength(count);
+      expect(await venues({ ...laser, rating: code as '4' })).toHaveLength(count);
     }
+  });
+
+  it('R14.09 counts who is open, free in a part of the day, and near, as the search with that choice does', async () => {
+    await refreshSlotRanges(server.deps);
+    const near = '33.31,44.43';
+    const counted = await facets({ near, date: '2026-11-23' });
+    expect(await venues({ open_now: '1' })).toHaveLength(counted.open_now ?? -1);
+    expect(counted.distances.map(({ code }) => code)).toEqual(['2', '5', '10']);
+    for (const { code, count } of counted.distances) {
+      const found = await venues({ near, within: code as '2' });
+      expect(found).toHaveLength(count);
+      for (const { distance_km: km } of found) expect(km).toBeLessThanOrEqual(Number(code));
+    }
+    expect(counted.distances.at(-1)?.count).toBeGreaterThan(counted.distances[0]?.count ?? Infinity);
+    expect(counted.parts.map(({ code }) => code)).toEqual(['morning', 'afternoon', 'evening']);
+    for (const { code, count } of counted.parts) {
+      expect(await venues({ date: '2026-11-23', part: code as 'morning' })).toHaveLength(count);
+    }
+    expect((await facets({ date: '2027-03-01' })).parts).toEqual([]);
   });
 
   it('speaks the language asked for, and says nothing of what finds nothing', async () => {

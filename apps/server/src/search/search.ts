@@ -1,45 +1,27 @@
-import type { Sort } from '@tajmeelspot/contract/search.ts';
+import { dayParts } from '@tajmeelspot/contract/day-parts.ts';
 import {
   countServices,
-  cursorOf,
-  type ServicePageRow,
   isCounted,
   type ListServicesInput,
   listServices,
-  readCursor,
   readSearchText,
   toCriteria,
   toPageRow,
   type ServiceCriteria,
-  writeCursor,
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { invalid } from '#app/http/problem.ts';
+import { isWished, lookAhead, minutesOf, todayAt } from '#app/availability/availability.ts';
 import * as facets from './facet-queries.ts';
+import { earliestPage, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
+import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
-import { listServicesFreeOn, lookAhead } from '#app/availability/availability.ts';
 
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';
 
-type SearchInput = Omit<ServiceCriteria, 'words'> & {
-  treatment?: string | undefined;
-  date?: string | undefined;
-  sort?: Sort | undefined;
-  cursor?: string | undefined;
-  limit: number;
-};
-
-/** Counting stops here; the page then says '1000+'. */
-const maxCounted = 1000;
-/** With a date, at most this many services are checked for one page; the next page continues from there. */
-const maxChecked = 500;
-/** The order 'earliest' compares this many of the best matches. */
-const maxCompared = 1000;
-
 /**
- * A page of published services that match every criterion; with a date, those that still have a free slot on it. `words` says
+ * A page of published services that match every criterion, and still have a free slot where one was asked for. `words` says
  * how the text was read.
  */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
@@ -47,11 +29,16 @@ export async function searchServices(deps: Deps, actor: Actor, input: SearchInpu
   return { ...(await searchRead(deps, actor, { ...input, words })), words };
 }
 
-async function searchRead(deps: Deps, actor: Actor, input: SearchInput & Pick<ServiceCriteria, 'words'>) {
-  const { span } = lookAhead(deps, input.date);
-  const query = { ...input, sort: orderFor(input, span) };
+async function searchRead(deps: Deps, actor: Actor, input: ReadSearch) {
+  const { query, span } = toQuery(deps, input);
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
-  if (input.date !== undefined) return { total: null, ...(await listFreeOnDate(deps, actor, query, input.date)) };
+  if (isWished(query)) {
+    const list = (page: ListServicesInput) => listServices(deps, actor, page);
+    return {
+      total: null,
+      ...(await listFree(deps, query, { list, servicesOf: ({ id }) => [id], leave: (row) => row })),
+    };
+  }
   const counted = isCounted(query) ? undefined : countFound(deps, query);
   const [{ total = 0, ...page }, count] = await Promise.all([listServices(deps, actor, query), counted]);
   return { ...page, total: count ?? Math.min(total, maxCounted) };
@@ -65,71 +52,24 @@ async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {
   return countServices(deps, input, maxCounted);
 }
 
-/** 'nearest' needs a position, and 'earliest' needs slots that are known; without them the order is 'recommended'. */
-function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): Sort {
-  if (sort === 'earliest') return span ? sort : 'recommended';
-  return sort === 'nearest' && !near ? 'recommended' : sort;
-}
-
-/** Goes through the matches in batches of 50 until a page of services with a free slot on the date is full. */
-async function listFreeOnDate(deps: Deps, actor: Actor, query: ListServicesInput, date: string) {
-  const rows: ServicePageRow[] = [];
-  let cursor: string | null | undefined = query.cursor;
-  for (let checked = 0; checked < maxChecked; checked += 50) {
-    const page = await listServices(deps, actor, { ...query, cursor: cursor ?? undefined, limit: 50 });
-    const free = await listServicesFreeOn(
-      deps,
-      page.rows.map(({ id }) => id),
-      date,
-    );
-    for (const row of page.rows) {
-      if (free.has(row.id)) rows.push(row);
-      // A page that was filled by the very last row of the very last batch has no next one.
-      if (rows.length === query.limit)
-        return { rows, nextCursor: row === page.rows.at(-1) ? page.nextCursor : cursorOf(query.sort, row) };
-    }
-    cursor = page.nextCursor;
-    if (cursor === null) break;
-  }
-  return { rows, nextCursor: cursor ?? null };
-}
-
 /** The best matches by their first free slot; those without any are left out. */
-async function listEarliest(
-  deps: Deps,
-  actor: Actor,
-  query: ListServicesInput,
-  span: slotRangeQueries.EarliestSlotsQuery,
-) {
-  const mark = query.cursor === undefined ? undefined : readCursor(query.cursor, 'earliest');
-  if (query.cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
-  // All pages must show one moment, or rows would move between pages: the mark holds that moment and the rows before.
-  const offset = Number(mark?.key ?? 0);
-  const now = Math.min(Math.max(mark?.id ?? span.now, span.now - maxMinutesBack), span.now);
-  const found = await slotRangeQueries.listEarliest(
-    deps.db,
-    actor.language,
-    toCriteria(query),
-    { ...span, now },
-    { among: maxCompared, offset, limit: query.limit + 1 },
-  );
-  const rows = found.slice(0, query.limit).map((row) => toPageRow(deps, row));
-  const isLast = found.length <= query.limit;
-  return {
-    rows,
-    nextCursor: isLast ? null : writeCursor({ sort: 'earliest', key: String(offset + query.limit), id: now }),
-  };
+async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, span: EarliestSlotsQuery) {
+  const page = earliestPage(query, span);
+  const found = await slotRangeQueries.listEarliest(deps.db, actor.language, toCriteria(query), page.span, page);
+  return page.take(found.map((row) => toPageRow(deps, row)));
 }
 
-/** How old the moment of a mark may be, minutes. */
-const maxMinutesBack = 60;
+type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefined; date?: string | undefined };
 
-type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefined };
-
-/** The choices of each filter under some criteria, with their counts. */
+/** The choices of each filter under some criteria, with their counts; parts are of the day, today where none is given. */
 export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
   const words = await readSearchText(deps, actor, input.treatment);
-  return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }));
+  const { span: day } = lookAhead(deps, input.date ?? todayAt(deps.clock.now()).toString());
+  const parts = dayParts.map((code) => {
+    const [from, before] = minutesOf({ part: code });
+    return { code, from, before };
+  });
+  return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }), { day, parts });
 }
 
 /** How many suggestions of a kind are shown. */

@@ -178,6 +178,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   acceptWaitlistOffer: ownerAlone,
   declineWaitlistOffer: ownerAlone,
   searchServices: everyone,
+  searchVenues: everyone,
   listFacets: everyone,
   listSuggestions: everyone,
   listReviews: everyone,

@@ -12,8 +12,6 @@ export type ServiceCardView = {
   readonly venueSlug: string;
   readonly district: string;
   readonly city: string;
-  /** Kilometres from the reader; none where nobody asked. */
-  readonly distance?: number | undefined;
   /** The lowest price, dinars. */
   readonly price: number;
   /** The highest discount in percent; none where nothing is cheaper. */

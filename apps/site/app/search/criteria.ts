@@ -1,3 +1,4 @@
+import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 
@@ -9,6 +10,10 @@ export type Criteria = {
   readonly treatment: string;
   readonly postcode: string;
   readonly date: string;
+  /** The part of the day in which there must be a free time; of the next seven days where there is no date. */
+  readonly part: DayPart | '';
+  /** HH:MM from which on there must be one. */
+  readonly after: string;
   readonly type: VenueType | '';
   readonly city: string;
   /** Codes of districts of the city. */
@@ -21,8 +26,11 @@ export type Criteria = {
   readonly rating: (typeof ratings)[number] | '';
   readonly women_only: '1' | '';
   readonly female_staff: '1' | '';
+  readonly open_now: '1' | '';
   /** Where distances are counted from: latitude,longitude. */
   readonly near: string;
+  /** Kilometres from there at most. */
+  readonly within: (typeof distances)[number] | '';
   readonly sort: Sort | '';
 };
 
@@ -46,6 +54,12 @@ export const postcodes = ['12345', '67890', '54321'] as const;
 /** The least ratings that can be asked for. */
 export const ratings = ['4.5', '4', '3'] as const;
 
+/** Parts of the day, in order. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
+
+/** The distances that can be asked for, kilometres. */
+export const distances = ['2', '5', '10'] as const;
+
 /** Reads an address. What it cannot mean is left out, as if it had not been asked for. */
 export function readCriteria(search: URLSearchParams): Criteria {
   const get = (name: string) => search.get(name)?.trim() ?? '';
@@ -56,6 +70,8 @@ export function readCriteria(search: URLSearchParams): Criteria {
     treatment: get('treatment').slice(0, 100),
     postcode: one('postcode', postcodes),
     date: isDay(get('date')) ? get('date') : '',
+    part: one('part', dayParts),
+    after: /^([01]\d|2[0-3]):[0-5]\d$/.test(get('after')) ? get('after') : '',
     type: one('type', venueTypes),
     city: /^[a-z-]+(,[a-z-]+)*$/.test(get('city')) ? get('city').slice(0, 200) : '',
     district: /^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(get('district')) ? get('district').slice(0, 300) : '',
@@ -65,6 +81,8 @@ export function readCriteria(search: URLSearchParams): Criteria {
     rating: one('rating', ratings),
     women_only: one('women_only', ['1']),
     female_staff: one('female_staff', ['1']),
+    open_now: one('open_now', ['1']),
+    within: one('within', distances),
     near: /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(get('near')) ? get('near') : '',
     sort: one('sort', orders),
   };

@@ -1,13 +1,8 @@
-import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLocale } from '../shell/locale.ts';
 import { toSearch } from './criteria.ts';
 import { useFilterLabels } from './filters/filter-labels.ts';
 import type { NearestSearch, SearchView } from './search-view.ts';
-
-/** The server stops counting here. */
-const maxCounted = 1000;
 
 /** What comes nearest to a search that found nothing, as links, each with what it finds. */
 export function NearestSearches({ view }: { readonly view: SearchView }) {
@@ -31,7 +26,7 @@ export function NearestSearches({ view }: { readonly view: SearchView }) {
               className="flex min-h-11 items-center gap-3 rounded-control bg-surface px-4 py-2 font-strong text-lapis inset-ring inset-ring-line hover:inset-ring-lapis-line"
             >
               {labelOf(search)}
-              <FoundCount count={search.count} />
+              <FoundCount search={search} />
             </Link>
           </li>
         ))}
@@ -40,13 +35,12 @@ export function NearestSearches({ view }: { readonly view: SearchView }) {
   );
 }
 
-function FoundCount({ count }: { readonly count: number | null }) {
+function FoundCount({ search: { count, isMore } }: { readonly search: NearestSearch }) {
   const t = useTranslations('search.nearest');
-  const locale = useLocale();
   if (count === null) return null;
   return (
     <span className="ms-auto shrink-0 text-15 font-normal text-ink-soft">
-      {count >= maxCounted ? t('over', { count: formatNumber(locale, maxCounted) }) : t('count', { count })}
+      {t(isMore ? 'over' : 'count', { count })}
     </span>
   );
 }

@@ -5,25 +5,30 @@ import { useLocale } from '../shell/locale.ts';
 import { toSearch } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 
-/** The server stops counting here. */
-const maxCounted = 1000;
-
-/** How many places match, in words. */
-export function ResultCount({ view: { found, criteria, emptyType, isLaterPage } }: { readonly view: SearchView }) {
+/** How many venues match, in words. */
+export function ResultCount({ view }: { readonly view: SearchView }) {
   const t = useTranslations('search.count');
-  const locale = useLocale();
+  const { found, emptyType, isLaterPage } = view;
+  const text = useCountText(view);
   if (!found || (isLaterPage && found.total === null)) return null;
-  const { total, services, nextCursor } = found;
-  const count = total ?? services.length;
-  const day = criteria.date && formatDay(locale, criteria.date, 'long');
-  const isOver = total === null ? nextCursor !== null : total >= maxCounted;
-  const key = total === null ? (isOver ? 'freeOver' : 'free') : isOver ? 'over' : 'all';
   return (
     <output className="block text-ink-soft" suppressHydrationWarning>
       {emptyType !== undefined && `${t('widened', { type: emptyType })} `}
-      {t(key, { count, day })}
+      {text}
     </output>
   );
+}
+
+function useCountText({ found, criteria: { date } }: SearchView): string {
+  const t = useTranslations('search.count');
+  const locale = useLocale();
+  if (!found) return '';
+  const { total, venues, nextCursor } = found;
+  if (total?.isMore) return t('over', { count: total.venues });
+  if (total) return t('all', { count: total.venues, services: total.services });
+  const count = venues.length;
+  if (date === '') return t(nextCursor === null ? 'freeSoon' : 'freeSoonOver', { count });
+  return t(nextCursor === null ? 'free' : 'freeOver', { count, day: formatDay(locale, date, 'long') });
 }
 
 /** The way out of one kind of venue, where others match as well: the home page asks for a kind unless another is taken. */

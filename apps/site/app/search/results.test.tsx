@@ -9,19 +9,24 @@ import { apiContext } from '../shell/api.ts';
 import { type Preset, readCriteria } from './criteria.ts';
 import { Results } from './results.tsx';
 import type { SearchView } from './search-view.ts';
+import type { VenueResultView } from './venue-result/venue-result-view.ts';
 
-const service = {
-  id: 101,
-  title: '',
-  description: '',
+const venue: VenueResultView = {
+  slug: 'noor-salon',
+  name: 'Noor Salon',
   picture: null,
-  category: 'hair',
-  venue: 'Noor Salon',
-  venueSlug: 'noor-salon',
   district: 'Karrada',
   city: 'Baghdad',
-  price: 25_000,
+  isWomenOnly: true,
+  isLicensed: false,
+  services: [
+    { id: 101, title: '', description: '' },
+    { id: 102, title: 'Brows', description: '' },
+  ],
+  treatments: [{ id: 1011, serviceId: 101, title: 'Hair cut', duration: 45, price: 25_000 }],
 };
+
+const one = { venues: 1, services: 2, isMore: false };
 
 const view = (preset: Preset, changes: Partial<SearchView> = {}): SearchView => ({
   preset,
@@ -52,9 +57,9 @@ function show(searchView: SearchView, isLoading = false): string {
 }
 
 const narrowed = readCriteria(new URLSearchParams('treatment=laser'));
-const empty = { services: [], total: 0, nextCursor: null };
+const empty = { venues: [], total: { venues: 0, services: 0, isMore: false }, nextCursor: null };
 
-describe('a list of services', () => {
+describe('a list of venues', () => {
   it.each<[string, SearchView, string]>([
     ['R8.07 category', view('hair'), 'Error: Failed to fetch services'],
     ['R8.07 narrowed category', view('massage', { criteria: narrowed }), 'Error: Failed to fetch search results'],
@@ -84,14 +89,26 @@ describe('a list of services', () => {
 
   it('R2.23 says that it is on its way, and what a service does not say of itself', () => {
     expect(show(view('services'), true)).toContain('>Loading...</output>');
-    const full = show(view('services', { found: { ...empty, services: [service], total: 1 } }));
+    const full = show(view('services', { found: { ...empty, venues: [venue], total: one } }));
     expect(full).toContain('Untitled Service');
     expect(full).toContain('No description available.');
     expect(full).toContain('href="/listing-details/101"');
   });
+
+  it('R14.03 R14.09 shows what of a venue matches, and takes what was asked for on into the booking', () => {
+    const criteria = readCriteria(new URLSearchParams('date=2026-11-22&female_staff=1'));
+    const nextSlots = { serviceId: 102, date: '2026-11-22', day: { near: 'tomorrow' }, times: ['17:30'] } as const;
+    const shown = show(
+      view('services', { criteria, found: { ...empty, venues: [{ ...venue, nextSlots }], total: one } }),
+    );
+    expect(shown).toContain('href="/v/noor-salon"');
+    expect(shown).toMatch(/href="\/listing-details\/101\?treatment=1011&amp;female=1&amp;date=2026-11-22"[^>]*>/);
+    expect(shown).toMatch(/href="\/listing-details\/102\?female=1&amp;date=2026-11-22&amp;time=17%3A30"[^>]*>/);
+    expect(shown).toContain('One more matching service');
+  });
 });
 
-describe('a list of services for words', () => {
+describe('a list of venues for words', () => {
   it('R14.05 R14.07 says what no place here is called, and leads to what comes nearest, with its count', () => {
     const criteria = readCriteria(new URLSearchParams('treatment=laser zzz&city=erbil&rating=4'));
     const shown = show(
@@ -100,23 +117,23 @@ describe('a list of services for words', () => {
         found: empty,
         reading: { readAs: null, others: ['laser'], unknown: ['zzz'] },
         nearest: [
-          { kind: 'city', name: 'Basra', changes: { city: 'basra', district: '' }, count: 1000 },
-          { kind: 'words', changes: { treatment: 'laser' }, count: 3 },
-          { kind: 'without', name: 'rating', changes: { rating: '' }, count: null },
+          { kind: 'city', name: 'Basra', changes: { city: 'basra', district: '' }, count: 1000, isMore: true },
+          { kind: 'words', changes: { treatment: 'laser' }, count: 3, isMore: false },
+          { kind: 'without', name: 'rating', changes: { rating: '' }, count: null, isMore: false },
         ],
       }),
     );
     expect(shown).toContain('Nothing here is called “zzz”.');
     expect(shown).toMatch(/href="[^"]*\?treatment=laser\+zzz&amp;city=basra&amp;rating=4"[^>]*>In Basra/);
-    expect(shown).toContain('1,000+ services');
+    expect(shown).toContain('More than 1,000 venues');
     expect(shown).toMatch(/href="[^"]*\?treatment=laser&amp;city=erbil&amp;rating=4"[^>]*>“laser”/);
-    expect(shown).toContain('3 services');
+    expect(shown).toContain('3 venues');
     expect(shown).toMatch(/href="[^"]*\?treatment=laser\+zzz&amp;city=erbil"[^>]*>Without “4\.0 and up”/);
   });
 
   it('R14.07 says how words with a slip were read, and leads to the other reading', () => {
     const criteria = readCriteria(new URLSearchParams('treatment=vener'));
-    const found = { ...empty, services: [service], total: 1 };
+    const found = { ...empty, venues: [venue], total: one };
     const reading = { readAs: 'veneer', others: ['veneers'], unknown: [] };
     const shown = show(view('services', { criteria, found, reading }));
     expect(shown).toContain('Nothing is called “vener”: these are the results for “veneer”.');

@@ -4,7 +4,6 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { RowGrid, RowGridSkeleton } from '../catalog/row-grid.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { hasFilters, isNarrowed, withoutFilters } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
@@ -12,6 +11,7 @@ import { MoreResults } from './more-results.tsx';
 import { NearestSearches } from './nearest-searches.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { useMoreResults } from './use-more-results.ts';
+import { VenueResults, VenueResultsSkeleton } from './venue-result/venue-results.tsx';
 
 type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
 
@@ -25,10 +25,10 @@ export function Results({ view, isLoading }: ResultsProps) {
       {isLoading || state === 'loading' ? (
         <>
           <output className="sr-only">{t('loading')}</output>
-          <RowGridSkeleton count={9} />
+          <VenueResultsSkeleton count={6} />
         </>
       ) : view.found ? (
-        <FoundServices view={view} />
+        <FoundVenues view={view} />
       ) : (
         <SearchFailed view={view} />
       )}
@@ -36,17 +36,17 @@ export function Results({ view, isLoading }: ResultsProps) {
   );
 }
 
-function FoundServices({ view }: { readonly view: SearchView }) {
-  const { services, nextCursor, load, isLoading, hasFailed } = useMoreResults(view.found);
-  if (services.length === 0) return <NoResults view={view} />;
+function FoundVenues({ view }: { readonly view: SearchView }) {
+  const { venues, nextCursor, load, isLoading, hasFailed } = useMoreResults(view.found);
+  if (venues.length === 0) return <NoResults view={view} />;
   return (
     <>
       <ReadingNote view={view} />
-      <RowGrid services={services} />
+      <VenueResults venues={venues} wish={view.criteria} />
       <MoreResults
         criteria={view.criteria}
-        shown={view.isLaterPage ? undefined : services.length}
-        total={view.found?.total ?? null}
+        shown={view.isLaterPage ? undefined : venues.length}
+        total={view.found?.total?.isMore === false ? view.found.total.venues : null}
         {...{ nextCursor, load, isLoading, hasFailed }}
       />
     </>

@@ -1,13 +1,13 @@
 import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
-import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import type { Criteria, Preset } from './criteria.ts';
+import type { VenueResultView } from './venue-result/venue-result-view.ts';
 
 /** One page of what was found. */
 export type SearchResultPage = {
-  readonly services: readonly ServiceCardView[];
-  /** How many match, counted up to 1000; null where a date was asked for. */
-  readonly total: number | null;
+  readonly venues: readonly VenueResultView[];
+  /** How many venues and services match, and whether there are more; null where a free time was asked for. */
+  readonly total: { readonly venues: number; readonly services: number; readonly isMore: boolean } | null;
   readonly nextCursor: string | null;
 };
 
@@ -28,8 +28,10 @@ export type NearestSearch = (
   | { readonly kind: 'words' }
 ) & {
   readonly changes: Partial<Criteria>;
-  /** How many services it finds, counted up to 1000; null where some are, and nobody counted. */
+  /** How many venues it finds; null where some are, and nobody counted. */
   readonly count: number | null;
+  /** Whether there are more than that. */
+  readonly isMore: boolean;
 };
 
 /** What a search page shows. */
@@ -42,7 +44,7 @@ export type SearchView = {
   readonly emptyType?: VenueType | undefined;
   /** YYYY-MM-DD in Baghdad. */
   readonly today: string;
-  /** What else can be chosen, with how many services it leaves; undefined where it could not be had. */
+  /** What else can be chosen, with how many venues it leaves; undefined where it could not be had. */
   readonly facets: Facets | undefined;
   /** None where they could not be had. */
   readonly found: SearchResultPage | undefined;

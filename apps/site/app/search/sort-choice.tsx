@@ -5,6 +5,7 @@ import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { type Criteria, orders } from './criteria.ts';
+import { findPosition } from './find-position.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -17,7 +18,7 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
   const isOffered = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
   const choose = (select: HTMLSelectElement) => {
     const sort = orders.find((order) => order === select.value && order !== orders[0]) ?? '';
-    if (sort !== 'nearest') return narrow({ sort, near: '' });
+    if (sort !== 'nearest') return narrow({ sort, ...(criteria.within === '' ? { near: '' } : {}) });
     findPosition().then(
       (near) => narrow({ sort, near }),
       () => {
@@ -53,15 +54,4 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
       </button>
     </Form>
   );
-}
-
-/** Where the reader is, to about a hundred metres, as an address holds it. Rejects where nobody may know. */
-function findPosition(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),
-      reject,
-      { timeout: 10_000, maximumAge: 600_000 },
-    );
-  });
 }

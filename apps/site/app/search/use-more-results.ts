@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { SearchResultPage, SearchView } from './search-view.ts';
 
-const noResults: SearchResultPage = { services: [], total: null, nextCursor: null };
+const noResults: SearchResultPage = { venues: [], total: null, nextCursor: null };
 
-/** The services on screen, page after page; the next one comes from this page's own loader. */
+/** The venues on screen, page after page; the next one comes from this page's own loader. */
 export function useMoreResults(first: SearchResultPage = noResults) {
   const { pathname } = useLocation();
   const fetcher = useFetcher<{ view: SearchView }>();
@@ -13,7 +13,7 @@ export function useMoreResults(first: SearchResultPage = noResults) {
   if (loaded && loaded !== later.at(-1)) setLater([...later, loaded]);
   const pages = [first, ...later];
   return {
-    services: pages.flatMap(({ services }) => services),
+    venues: pages.flatMap(({ venues }) => venues),
     nextCursor: pages.at(-1)?.nextCursor ?? null,
     load: (search: string) => void fetcher.load(pathname + search),
     isLoading: fetcher.state !== 'idle',

@@ -12,10 +12,13 @@ export const search: Shape<typeof english> = {
   count: {
     widened:
       '{type, select, saloon {لا يوجد صالون مطابق} dental {لا توجد عيادة أسنان مطابقة} other {لا توجد عيادة مطابقة}}، لذلك تظهر كل المراكز.',
-    all: '{count, plural, zero {لا عروض مطابقة.} one {عرض واحد مطابق.} two {عرضان مطابقان.} few {# عروض مطابقة.} many {# عرضًا مطابقًا.} other {# عرض مطابق.}}',
-    over: 'عدد العروض المطابقة أكثر من {count, number}.',
-    free: '{count, plural, zero {لا عروض فيها موعد متاح يوم {day}.} one {عرض واحد فيه موعد متاح يوم {day}.} two {عرضان فيهما موعد متاح يوم {day}.} few {# عروض فيها موعد متاح يوم {day}.} many {# عرضًا فيه موعد متاح يوم {day}.} other {# عرض فيه موعد متاح يوم {day}.}}',
-    freeOver: 'عدد العروض التي فيها موعد متاح يوم {day} أكثر من {count, number}.',
+    all: '{count, plural, zero {لا مراكز مطابقة.} one {مركز واحد، {services, plural, zero {} one {عرض واحد مطابق} two {عرضان مطابقان} few {# عروض مطابقة} many {# عرضًا مطابقًا} other {# عرض مطابق}}} two {مركزان، {services, plural, zero {} one {عرض واحد مطابق} two {عرضان مطابقان} few {# عروض مطابقة} many {# عرضًا مطابقًا} other {# عرض مطابق}}} few {# مراكز، {services, plural, zero {} one {عرض واحد مطابق} two {عرضان مطابقان} few {# عروض مطابقة} many {# عرضًا مطابقًا} other {# عرض مطابق}}} many {# مركزًا، {services, plural, zero {} one {عرض واحد مطابق} two {عرضان مطابقان} few {# عروض مطابقة} many {# عرضًا مطابقًا} other {# عرض مطابق}}} other {# مركز، {services, plural, zero {} one {عرض واحد مطابق} two {عرضان مطابقان} few {# عروض مطابقة} many {# عرضًا مطابقًا} other {# عرض مطابق}}}}',
+    over: 'عدد المراكز المطابقة أكثر من {count, number}.',
+    free: '{count, plural, zero {لا مراكز فيها موعد متاح يوم {day}.} one {مركز واحد فيه موعد متاح يوم {day}.} two {مركزان فيهما موعد متاح يوم {day}.} few {# مراكز فيها موعد متاح يوم {day}.} many {# مركزًا فيه موعد متاح يوم {day}.} other {# مركز فيه موعد متاح يوم {day}.}}',
+    freeOver: 'عدد المراكز التي فيها موعد متاح يوم {day} أكثر من {count, number}.',
+    freeSoon:
+      '{count, plural, zero {لا مراكز فيها موعد كهذا هذا الأسبوع.} one {مركز واحد فيه موعد كهذا هذا الأسبوع.} two {مركزان فيهما موعد كهذا هذا الأسبوع.} few {# مراكز فيها موعد كهذا هذا الأسبوع.} many {# مركزًا فيه موعد كهذا هذا الأسبوع.} other {# مركز فيه موعد كهذا هذا الأسبوع.}}',
+    freeSoonOver: 'عدد المراكز التي فيها موعد كهذا هذا الأسبوع أكثر من {count, number}.',
   },
   box: {
     label: 'بحث',
@@ -30,7 +33,22 @@ export const search: Shape<typeof english> = {
       '{count, plural, zero {لا اقتراحات.} one {اقتراح واحد.} two {اقتراحان.} few {# اقتراحات.} many {# اقتراحًا.} other {# اقتراح.}}',
   },
   filters: { title: 'الفلاتر', close: 'إغلاق الفلاتر', show: 'عرض النتائج', over: '+{count}' },
+  venue: {
+    treatments: 'الخدمات المطابقة، {venue}',
+    more: '{count, plural, zero {} one {عرض مطابق آخر} two {عرضان مطابقان آخران} few {# عروض مطابقة أخرى} many {# عرضًا مطابقًا آخر} other {# عرض مطابق آخر}}',
+    licensed: 'مرخّص',
+  },
   date: { title: 'متى', any: 'أي يوم', today: 'اليوم', tomorrow: 'غدًا', date: 'التاريخ', apply: 'تطبيق' },
+  time: {
+    title: 'وقت اليوم',
+    any: 'أي وقت',
+    morning: 'صباحًا',
+    afternoon: 'ظهرًا',
+    evening: 'مساءً',
+    after: 'ليس قبل',
+    from: 'بعد {time}',
+  },
+  near: { title: 'بالقرب مني', ask: 'البحث عن مراكز قريبة مني', within: 'ضمن {km} كم' },
   location: {
     title: 'أين',
     iraq: 'العراق',
@@ -59,7 +77,7 @@ export const search: Shape<typeof english> = {
     max: 'حتى {price}',
   },
   rating: { title: 'التقييم', any: 'الكل', least: '{least} فما فوق' },
-  comfort: { title: 'الخصوصية', women_only: 'للنساء فقط', female_staff: 'كادر نسائي' },
+  comfort: { title: 'الخصوصية', women_only: 'للنساء فقط', female_staff: 'على يد امرأة', open_now: 'مفتوح الآن' },
   postcode: { title: 'الرمز البريدي', any: 'أي منطقة' },
   treatment: {
     title: 'الخدمة',
@@ -101,8 +119,8 @@ export const search: Shape<typeof english> = {
     city: 'في {city}',
     without: 'من دون «{filter}»',
     words: '«{text}»',
-    count: '{count, plural, zero {لا عروض} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
-    over: 'أكثر من {count} عرض',
+    count: '{count, plural, zero {لا مراكز} one {مركز واحد} two {مركزان} few {# مراكز} many {# مركزًا} other {# مركز}}',
+    over: 'أكثر من {count, number} مركز',
   },
   empty: {
     unknown: 'لا شيء هنا باسم «{words}».',

@@ -9,6 +9,7 @@ export const card: Shape<typeof english> = {
   rated:
     '{count, plural, one {هەڵسەنگاندن: {rating} لە پێنج، یەک هەڵسەنگاندن} other {هەڵسەنگاندن: {rating} لە پێنج، # هەڵسەنگاندن}}',
   off: '{percent}٪ داشکاندن',
+  before: 'پێش داشکاندن:',
   saves: 'تا {percent}٪ داشکاندن',
   womenOnly: 'تەنیا خانمان',
   today: 'ئەمڕۆ',

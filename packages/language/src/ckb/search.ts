@@ -12,10 +12,13 @@ export const search: Shape<typeof english> = {
   count: {
     widened:
       '{type, select, saloon {هیچ ساڵۆنێک ناگونجێت} dental {هیچ کلینیکێکی ددان ناگونجێت} other {هیچ کلینیکێک ناگونجێت}}، بۆیە هەموو شوێنەکان پیشان دەدرێن.',
-    all: '{count, plural, =0 {هیچ ئۆفەرێک ناگونجێت.} one {یەک ئۆفەر دەگونجێت.} other {# ئۆفەر دەگونجێن.}}',
-    over: 'زیاتر لە {count, number} ئۆفەر دەگونجێن.',
-    free: '{count, plural, =0 {هیچ ئۆفەرێک لە {day} کاتی بەتاڵی نییە.} one {یەک ئۆفەر لە {day} کاتی بەتاڵی هەیە.} other {# ئۆفەر لە {day} کاتی بەتاڵیان هەیە.}}',
-    freeOver: 'زیاتر لە {count, number} ئۆفەر لە {day} کاتی بەتاڵیان هەیە.',
+    all: '{count, plural, =0 {هیچ شوێنێک ناگونجێت.} one {یەک شوێن، {services, plural, one {یەک ئۆفەری گونجاو} other {# ئۆفەری گونجاو}}} other {# شوێن، {services, plural, one {یەک ئۆفەری گونجاو} other {# ئۆفەری گونجاو}}}}',
+    over: 'زیاتر لە {count, number} شوێن دەگونجێن.',
+    free: '{count, plural, =0 {هیچ شوێنێک لە {day} کاتی بەتاڵی نییە.} one {یەک شوێن لە {day} کاتی بەتاڵی هەیە.} other {# شوێن لە {day} کاتی بەتاڵیان هەیە.}}',
+    freeOver: 'زیاتر لە {count, number} شوێن لە {day} کاتی بەتاڵیان هەیە.',
+    freeSoon:
+      '{count, plural, =0 {ئەم هەفتەیە هیچ شوێنێک کاتێکی بەتاڵی وەهای نییە.} one {ئەم هەفتەیە یەک شوێن کاتێکی بەتاڵی وەهای هەیە.} other {ئەم هەفتەیە # شوێن کاتێکی بەتاڵی وەهایان هەیە.}}',
+    freeSoonOver: 'ئەم هەفتەیە زیاتر لە {count, number} شوێن کاتێکی بەتاڵی وەهایان هەیە.',
   },
   box: {
     label: 'گەڕان',
@@ -29,7 +32,22 @@ export const search: Shape<typeof english> = {
     count: '{count, plural, =0 {هیچ پێشنیارێک نییە.} one {یەک پێشنیار.} other {# پێشنیار.}}',
   },
   filters: { title: 'فلتەرەکان', close: 'داخستنی فلتەرەکان', show: 'ئەنجامەکان ببینە', over: '+{count}' },
+  venue: {
+    treatments: 'خزمەتگوزارییە گونجاوەکان، {venue}',
+    more: '{count, plural, one {ئۆفەرێکی گونجاوی تر} other {# ئۆفەری گونجاوی تر}}',
+    licensed: 'مۆڵەتدار',
+  },
   date: { title: 'کەی', any: 'هەر ڕۆژێک', today: 'ئەمڕۆ', tomorrow: 'سبەی', date: 'بەروار', apply: 'جێبەجێکردن' },
+  time: {
+    title: 'کاتی ڕۆژ',
+    any: 'هەر کاتێک',
+    morning: 'بەیانی',
+    afternoon: 'نیوەڕۆ',
+    evening: 'ئێوارە',
+    after: 'نەک پێش',
+    from: 'دوای {time}',
+  },
+  near: { title: 'نزیک لە من', ask: 'شوێنە نزیکەکانی من بدۆزەرەوە', within: 'تا {km} کم' },
   location: {
     title: 'لە کوێ',
     iraq: 'عێراق',
@@ -58,7 +76,12 @@ export const search: Shape<typeof english> = {
     max: 'تا {price}',
   },
   rating: { title: 'هەڵسەنگاندن', any: 'هەموو', least: '{least} و زیاتر' },
-  comfort: { title: 'تایبەتمەندی', women_only: 'تەنیا خانمان', female_staff: 'کارمەندی خانم' },
+  comfort: {
+    title: 'تایبەتمەندی',
+    women_only: 'تەنیا خانمان',
+    female_staff: 'بە دەستی خانم',
+    open_now: 'ئێستا کراوەیە',
+  },
   postcode: { title: 'کۆدی پۆستە', any: 'هەر شوێنێک' },
   treatment: {
     title: 'خزمەتگوزاری',
@@ -101,8 +124,8 @@ export const search: Shape<typeof english> = {
     city: 'لە {city}',
     without: 'بەبێ «{filter}»',
     words: '«{text}»',
-    count: '{count, plural, one {یەک ئۆفەر} other {# ئۆفەر}}',
-    over: 'زیاتر لە {count} ئۆفەر',
+    count: '{count, plural, one {یەک شوێن} other {# شوێن}}',
+    over: 'زیاتر لە {count, number} شوێن',
   },
   empty: {
     unknown: 'لێرە هیچ شتێک بە ناوی «{words}» نییە.',

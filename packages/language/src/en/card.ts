@@ -7,6 +7,7 @@ export const card = {
   rated:
     '{count, plural, one {Rated {rating} out of five in one review} other {Rated {rating} out of five in # reviews}}',
   off: '−{percent}%',
+  before: 'Before:',
   saves: 'Up to {percent}% off',
   womenOnly: 'Women only',
   today: 'Today',

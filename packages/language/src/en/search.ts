@@ -9,10 +9,13 @@ export const search = {
   count: {
     widened:
       '{type, select, saloon {No salon matches} dental {No dental clinic matches} other {No clinic matches}}, so all venues are shown.',
-    all: '{count, plural, =0 {No service matches.} one {One service matches.} other {# services match.}}',
-    over: 'More than {count, number} services match.',
-    free: '{count, plural, =0 {No service has a free time on {day}.} one {One service has a free time on {day}.} other {# services have a free time on {day}.}}',
-    freeOver: 'More than {count, number} services have a free time on {day}.',
+    all: '{count, plural, =0 {No venue matches.} one {One venue, {services, plural, one {one matching service} other {# matching services}}} other {# venues, {services, plural, one {one matching service} other {# matching services}}}}',
+    over: 'More than {count, number} venues match.',
+    free: '{count, plural, =0 {No venue has a free time on {day}.} one {One venue has a free time on {day}.} other {# venues have a free time on {day}.}}',
+    freeOver: 'More than {count, number} venues have a free time on {day}.',
+    freeSoon:
+      '{count, plural, =0 {No venue has such a free time this week.} one {One venue has such a free time this week.} other {# venues have such a free time this week.}}',
+    freeSoonOver: 'More than {count, number} venues have such a free time this week.',
   },
   box: {
     label: 'Search',
@@ -26,7 +29,22 @@ export const search = {
     count: '{count, plural, =0 {No suggestions.} one {One suggestion.} other {# suggestions.}}',
   },
   filters: { title: 'Filters', close: 'Close filters', show: 'Show results', over: '{count}+' },
+  venue: {
+    treatments: 'Matching treatments, {venue}',
+    more: '{count, plural, one {One more matching service} other {# more matching services}}',
+    licensed: 'Licensed',
+  },
   date: { title: 'When', any: 'Any day', today: 'Today', tomorrow: 'Tomorrow', date: 'Date', apply: 'Apply' },
+  time: {
+    title: 'Time of day',
+    any: 'Any time',
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+    after: 'Not before',
+    from: 'After {time}',
+  },
+  near: { title: 'Near me', ask: 'Find venues near me', within: 'Within {km} km' },
   location: {
     title: 'Where',
     iraq: 'Iraq',
@@ -55,7 +73,7 @@ export const search = {
     max: 'up to {price}',
   },
   rating: { title: 'Rating', any: 'Any', least: '{least} and up' },
-  comfort: { title: 'Comfort', women_only: 'Women only', female_staff: 'Female staff' },
+  comfort: { title: 'Comfort', women_only: 'Women only', female_staff: 'By a woman', open_now: 'Open now' },
   postcode: { title: 'Postcode', any: 'Anywhere' },
   treatment: {
     title: 'Treatment',
@@ -97,8 +115,8 @@ export const search = {
     city: 'In {city}',
     without: 'Without “{filter}”',
     words: '“{text}”',
-    count: '{count, plural, one {One service} other {# services}}',
-    over: '{count}+ services',
+    count: '{count, plural, one {One venue} other {# venues}}',
+    over: 'More than {count, number} venues',
   },
   empty: {
     unknown: 'Nothing here is called “{words}”.',

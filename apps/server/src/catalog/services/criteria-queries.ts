@@ -1,4 +1,3 @@
-import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
@@ -22,110 +21,13 @@ export type SearchCriteria = {
   readonly minRating?: number | undefined;
   readonly isWomenOnly?: boolean | undefined;
   readonly hasFemaleStaff?: boolean | undefined;
+  /** Whether the venue is open at this moment. */
+  readonly isOpenNow?: boolean | undefined;
+  /** Kilometres from `near` at most. */
+  readonly withinKm?: number | undefined;
   /** The position that distances are measured from, degrees. */
   readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
 };
-
-/** Where a page continues: the sort key and the id of the last row before it. */
-export type ServiceMark = { readonly key: string; readonly id: number };
-
-/** An order of the services `s`. */
-export type ServiceOrder = {
-  readonly key: RawBuilder<unknown>;
-  readonly order: RawBuilder<unknown>;
-  /** A condition that leaves out services without a sort key. */
-  readonly only: RawBuilder<unknown>;
-  readonly after: (mark: ServiceMark) => RawBuilder<boolean>;
-};
-
-/** The services `s` in an order: its key as text, and what comes after a mark. */
-export function orderOf(sort: Sort, { near, words }: SearchCriteria): ServiceOrder {
-  if (sort === 'nearest' && near) return nearest(near);
-  if (sort === 'rating' || sort === 'newest' || sort === 'price') return orders[sort];
-  return words === undefined || words.tiers.length === 0 ? orders.recommended : relevant(words);
-}
-
-const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
-  recommended: {
-    key: sql`s.standing::text`,
-    order: sql`s.standing desc, s.id desc`,
-    only: sql``,
-    after: ({ key, id }) => sql`(s.standing, s.id) < (${standingOf(key)}::bigint, ${id})`,
-  },
-  rating: {
-    key: sql`s.rank::text`,
-    order: sql`s.rank desc, s.id desc`,
-    only: sql``,
-    after: ({ key, id }) => sql`(s.rank, s.id) < (${key}::int, ${id})`,
-  },
-  newest: {
-    key: sql`s.created_at::text`,
-    order: sql`s.created_at desc, s.id desc`,
-    only: sql``,
-    after: ({ key, id }) => sql`(s.created_at, s.id) < (${key}::timestamptz, ${id})`,
-  },
-  price: {
-    key: sql`s.from_price_iqd::text`,
-    order: sql`s.from_price_iqd, s.id`,
-    only: sql``,
-    after: ({ key, id }) => sql`(s.from_price_iqd, s.id) > (${key}::bigint, ${id})`,
-  },
-};
-
-/** Words first: by the tier that they are found in, from the last to the first, and within it as recommended. */
-function relevant({ tiers }: SearchText): ServiceOrder {
-  const cases = tiers.map(
-    (tier, index) => sql`when s.document @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`,
-  );
-  const relevance = sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
-  return {
-    key: sql`${relevance} || '-' || s.standing`,
-    order: sql`${relevance} desc, s.standing desc, s.id desc`,
-    only: sql``,
-    after: ({ key, id }) =>
-      sql`(${relevance}, s.standing, s.id) < (${tierOf(key)}::int, ${standingOf(key)}::bigint, ${id})`,
-  };
-}
-
-/** Words that find one tier of a text alone: what matches it matches the whole, and the planner would take two conditions for rarer. */
-export function wordsWithin(words: SearchText, index: number): SearchText {
-  const tier = words.tiers[index];
-  return tier === undefined || words.besides !== null ? words : { ...words, narrowing: tier };
-}
-
-/**
- * The services of one tier of a text, the last of which has those of no tier, in the recommended order. `is true` keeps an
- * unfinished frequent word out of the index search, as hasWords does.
- */
-export function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
-  const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
-  const tier = besides === null ? undefined : tiers[index];
-  const better = tiers.slice(0, index).map((one) => sql`and not ${isIn(one)}`);
-  return {
-    ...orders.recommended,
-    key: sql`concat(${sql.lit(`${tiers.length - index}-`)}, s.standing)`,
-    only: sql.join([tier === undefined ? sql`` : sql`and ${isIn(tier)}`, ...better], sql` `),
-  };
-}
-
-/** A mark under words has the tier before the standing. */
-const standingOf = (key: string): string => key.slice(key.indexOf('-') + 1);
-/** The tier of a mark, counted from the last; a mark without one stands in the last. */
-export const tierOf = (key: string): number => (key.includes('-') ? Number(key.slice(0, key.indexOf('-'))) : 0);
-
-/**
- * Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes
- * little.
- */
-function nearest({ latitude, longitude }: NonNullable<SearchCriteria['near']>): ServiceOrder {
-  const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
-  return {
-    key: sql`${distance}::text`,
-    order: sql`${distance}, s.id`,
-    only: sql`and s.location is not null`,
-    after: ({ key, id }) => sql`(${distance}, s.id) > (${key}::float8, ${id})`,
-  };
-}
 
 /** Kilometres from a place to the service `s`, two decimals; null where either is not known. */
 export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | null> =>
@@ -134,6 +36,15 @@ export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | nu
         + cos(radians(s.location[1])) * cos(radians(${near.latitude}::float8))
         * cos(radians(s.location[0] - ${near.longitude}::float8)))))::numeric, 2)::float8`
     : sql`null::float8`;
+
+/** Whether the service `s` lies so near: first by the index of locations, in a square of degrees around the place. */
+function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBuilder<boolean> {
+  const { latitude, longitude } = near;
+  const high = km / 111.2;
+  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  const corner = (sign: 1 | -1) => sql`point(${longitude + sign * wide}::float8, ${latitude + sign * high}::float8)`;
+  return sql<boolean>`(s.location <@ box(${corner(-1)}, ${corner(1)}) and ${distanceKm(near)} <= ${km}::float8)`;
+}
 
 /** A comment in the statement that has it planned anew for its words and for the categories below its own. */
 export const planningOf = ({ words, category }: SearchCriteria) =>
@@ -177,10 +88,15 @@ function finerConditions({
   minRating,
   isWomenOnly,
   hasFemaleStaff,
+  isOpenNow,
+  near,
+  withinKm,
 }: SearchCriteria): RawBuilder<unknown>[] {
   return [
     minPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${minPrice}`,
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
+    isOpenNow ? sql`and is_open(s.venue_id, current_moment())` : sql``,
+    near === undefined || withinKm === undefined ? sql`` : sql`and ${isWithin(near, withinKm)}`,
     minRating === undefined
       ? sql``
       : sql`and s.rating_weight > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_weight`,

@@ -10,6 +10,8 @@ export type SearchText = {
   readonly besides: string | null;
   /** Tsqueries from the most relevant to the least; what matches none of them is less relevant still. */
   readonly tiers: readonly string[];
+  /** Tsqueries that find, part by part of the text, the treatments that it names (treatment_document). */
+  readonly treated: readonly string[];
   /** Tsqueries of the venues and of the employees that are called so; null where nobody may be. */
   readonly named: string | null;
   readonly employees: string | null;
@@ -64,6 +66,7 @@ const nothing: SearchText = {
   narrowing: null,
   besides: null,
   tiers: [],
+  treated: [],
   named: null,
   employees: null,
   atLeast: 0,
@@ -114,6 +117,7 @@ export function composeText(read: ReadText | undefined): SearchText {
     narrowing: allOf(isApart ? found.slice(0, -1) : found),
     besides: isApart ? (found.at(-1) ?? null) : null,
     tiers: tiersOf(units, read.mark),
+    treated: units.map((unit) => unitQuery(unit, { marks: 'FBL', begunMarks: 'FBL', procedureMark: 'R' })),
     named: calledSo(units, 'N'),
     employees: calledSo(units, 'M'),
     atLeast: leastOf(read, units),

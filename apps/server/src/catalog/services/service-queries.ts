@@ -3,19 +3,8 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import {
-  type ServiceMark,
-  conditions,
-  type SearchCriteria,
-  type ServiceOrder,
-  distanceKm,
-  matching,
-  orderOf,
-  orderWithin,
-  planningOf,
-  tierOf,
-  wordsWithin,
-} from './criteria-queries.ts';
+import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, wordsWithin } from './service-orders.ts';
 import type { SearchText } from './search-text-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 

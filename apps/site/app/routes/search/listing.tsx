@@ -41,7 +41,7 @@ function SearchResultsPage({ view }: { readonly view: SearchView }) {
   const { location } = useNavigation();
   return (
     <>
-      <Banner title={t('title')} text={t('text')} services={view.found?.services ?? []}>
+      <Banner title={t('title')} text={t('text')} services={[]}>
         <BannerSearch today={view.today} cities={view.facets?.cities ?? []} />
       </Banner>
       <div className="wrap pt-9 lg:pt-14">

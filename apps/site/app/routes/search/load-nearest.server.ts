@@ -5,6 +5,10 @@ import type { NearestSearch, SearchView } from '../../search/search-view.ts';
 /** Criteria that narrow a list; each can be left out by itself. */
 const narrowing = [
   'date',
+  'part',
+  'after',
+  'within',
+  'open_now',
   'district',
   'city',
   'category',
@@ -35,12 +39,13 @@ export async function findNearest(api: SiteClient, input: NearestInput): Promise
     kind: 'words',
     changes: { treatment },
     count: null,
+    isMore: false,
   }));
   const fewer = chosen
     .filter(() => chosen.length > 1)
     // Without the words nothing is left of what was asked for.
     .filter((name) => name !== 'treatment' || reading.unknown.length > 0)
-    .map((name): NearestSearch => ({ kind: 'without', name, changes: without(name), count: null }));
+    .map((name): NearestSearch => ({ kind: 'without', name, changes: without(name), count: null, isMore: false }));
   const counted = await Promise.all([...words, ...fewer].map((one) => countFound(api, input, one)));
   return [...citiesOf(input), ...counted.filter(({ count }) => count !== 0)].slice(0, maxShown);
 }
@@ -49,20 +54,30 @@ export async function findNearest(api: SiteClient, input: NearestInput): Promise
 const without = (name: (typeof narrowing)[number]): Partial<Criteria> =>
   name === 'city' ? { city: '', district: '' } : { [name]: '' };
 
-/** Cities that have what the chosen one has not, those with most services first; the filters have counted them. */
+/** Cities that have what the chosen one has not, those with most venues first; the filters have counted them. */
 const citiesOf = ({ criteria, facets }: NearestInput): NearestSearch[] =>
-  criteria.city === '' || criteria.date !== ''
+  criteria.city === '' || criteria.date !== '' || criteria.part !== '' || criteria.after !== ''
     ? []
     : (facets?.cities ?? [])
         .filter(({ code, count }) => count > 0 && !criteria.city.split(',').includes(code))
         .toSorted((one, other) => other.count - one.count)
         .slice(0, maxCities)
-        .map(({ code, name, count }) => ({ kind: 'city', name, changes: { city: code, district: '' }, count }));
+        .map(({ code, name, count }) => ({
+          kind: 'city',
+          name,
+          changes: { city: code, district: '' },
+          count,
+          isMore: false,
+        }));
 
 async function countFound(api: SiteClient, { criteria, category }: NearestInput, search: NearestSearch) {
-  const { date, near, sort: _order, ...choices } = { ...criteria, ...search.changes };
-  const query = { ...choices, category: category || choices.category, date, near, limit: '1' };
-  const { data } = await api.searchServices({ query });
-  // With a day nobody counts them all.
-  return { ...search, count: data.total ?? (data.data.length === 0 ? 0 : null) };
+  const { sort: _order, ...choices } = { ...criteria, ...search.changes };
+  const query = { ...choices, category: category || choices.category, limit: '1' };
+  const { data } = await api.searchVenues({ query });
+  // Where a free time is asked for nobody counts them all.
+  return {
+    ...search,
+    count: data.total?.venues ?? (data.data.length === 0 ? 0 : null),
+    isMore: data.total?.is_more ?? false,
+  };
 }

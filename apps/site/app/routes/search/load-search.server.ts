@@ -7,8 +7,8 @@ import type { SearchView } from '../../search/search-view.ts';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
-import { toServiceCards } from '../service-cards.server.ts';
 import { findNearest } from './load-nearest.server.ts';
+import { toVenueResults } from './venue-results.server.ts';
 
 /** The stable name of each preset's category. */
 const categories: Record<Preset, string> = {
@@ -50,15 +50,15 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     isLaterPage: cursor !== '',
   };
   try {
-    const { services, total, nextCursor, ...found } = await findServices(api, {
+    const { results, total, nextCursor, ...found } = await findVenues(api, {
       category: ownCategory || categories[preset],
       criteria,
       cursor,
     });
-    const cards = await toServiceCards(api, language, services, criteria.date || undefined);
-    const isNothing = services.length === 0 && cursor === '';
+    const venues = await toVenueResults(api, language, results, criteria);
+    const isNothing = results.length === 0 && cursor === '';
     const nearest = isNothing ? await findNearest(api, { ...found, category: categories[preset] }) : [];
-    return data({ ...page, view: { ...view, ...found, nearest, found: { services: cards, total, nextCursor } } });
+    return data({ ...page, view: { ...view, ...found, nearest, found: { venues, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof ApiError && error.status === 422) {
@@ -70,28 +70,29 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   }
 }
 
-type FindServicesInput = Pick<SearchView, 'criteria'> & {
+type FindVenuesInput = Pick<SearchView, 'criteria'> & {
   /** The page's own; '' where the address chooses one. */
   readonly category: string;
   readonly cursor: string;
 };
 
 /** What matches. Where one kind of venue was asked for and has nothing, but others do, what these have. */
-async function findServices(api: SiteClient, input: FindServicesInput) {
+async function findVenues(api: SiteClient, input: FindVenuesInput) {
   const { criteria, cursor } = input;
-  const asked = await findServicesOfType(api, input);
+  const asked = await findVenuesOfType(api, input);
   const isElsewhere = asked.facets.types.some(({ count }) => count > 0);
-  if (asked.services.length > 0 || criteria.type === '' || cursor !== '' || !isElsewhere) return asked;
-  const ofAnyType = await findServicesOfType(api, { ...input, criteria: { ...criteria, type: '' } });
-  return ofAnyType.services.length === 0 ? asked : { ...ofAnyType, emptyType: criteria.type };
+  if (asked.results.length > 0 || criteria.type === '' || cursor !== '' || !isElsewhere) return asked;
+  const ofAnyType = await findVenuesOfType(api, { ...input, criteria: { ...criteria, type: '' } });
+  return ofAnyType.results.length === 0 ? asked : { ...ofAnyType, emptyType: criteria.type };
 }
 
-async function findServicesOfType(api: SiteClient, { category, criteria, cursor }: FindServicesInput) {
-  const { date, near, sort, ...choices } = { ...criteria, category: category || criteria.category };
+async function findVenuesOfType(api: SiteClient, { category, criteria, cursor }: FindVenuesInput) {
+  const { part, after, sort, ...choices } = { ...criteria, category: category || criteria.category };
   const [{ data: facets }, { data: found }] = await Promise.all([
     api.listFacets({ query: choices }),
-    api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
+    api.searchVenues({ query: { ...choices, part, after, sort, cursor, limit: pageLength } }),
   ]);
-  const { data: services, total, next_cursor: nextCursor, read_as: readAs, did_you_mean: others, unknown } = found;
-  return { criteria, facets, services, total, nextCursor, reading: { readAs, others, unknown } };
+  const { data: results, total, next_cursor: nextCursor, read_as: readAs, did_you_mean: others, unknown } = found;
+  const counted = total && { venues: total.venues, services: total.services, isMore: total.is_more };
+  return { criteria, facets, results, total: counted, nextCursor, reading: { readAs, others, unknown } };
 }

@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 
-/** One of several choices; `count` says how many services it would leave. */
+/** One of several choices; `count` says how many venues it would leave. */
 export type FilterOption = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
 type FilterGroupProps = {
@@ -103,26 +103,31 @@ export function FilterTree({ criteria, name, title, options }: FilterTreeProps) 
 const indents = ['', 'ps-6', 'ps-12'];
 
 /** One choice among several, as chips. */
-export function FilterChips({ criteria, name, title, options, isRemovable = false }: FilterGroupProps) {
+export const FilterChips = ({ title, ...chips }: FilterGroupProps) => (
+  <FilterGroup title={title}>
+    <FilterChipList {...chips} />
+  </FilterGroup>
+);
+
+/** The chips alone, for a part of the filters that has more than them. */
+export function FilterChipList({ criteria, name, options, isRemovable = false }: Omit<FilterGroupProps, 'title'>) {
   return (
-    <FilterGroup title={title}>
-      <ul className="flex flex-wrap gap-2">
-        {options.map(({ value, label, count }) => {
-          const isOn = criteria[name] === value;
-          return (
-            <li key={value}>
-              <FilterLink
-                {...{ criteria, name, value: isOn && isRemovable ? '' : value, isOn }}
-                className={`${chipClass({ isOn })} gap-1.5 px-3.5 lg:min-h-10`}
-              >
-                {label}
-                {count !== undefined && <Count count={count} className={isOn ? '' : 'text-ink-soft'} />}
-              </FilterLink>
-            </li>
-          );
-        })}
-      </ul>
-    </FilterGroup>
+    <ul className="flex flex-wrap gap-2">
+      {options.map(({ value, label, count }) => {
+        const isOn = criteria[name] === value;
+        return (
+          <li key={value}>
+            <FilterLink
+              {...{ criteria, name, value: isOn && isRemovable ? '' : value, isOn }}
+              className={`${chipClass({ isOn })} gap-1.5 px-3.5 lg:min-h-10`}
+            >
+              {label}
+              {count !== undefined && <Count count={count} className={isOn ? '' : 'text-ink-soft'} />}
+            </FilterLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

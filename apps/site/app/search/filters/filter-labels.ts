@@ -1,6 +1,7 @@
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { formatRating } from '@tajmeelspot/language/numbers.ts';
+import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
@@ -29,6 +30,9 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
   const labels = {
     treatment: criteria.treatment && t('applied.text', { text: criteria.treatment }),
     date: criteria.date && (dayNames[criteria.date] ?? formatDay(locale, criteria.date, 'short')),
+    part: criteria.part && t(`time.${criteria.part}`),
+    after: criteria.after && t('time.from', { time: formatTime(locale, criteria.after) }),
+    within: criteria.within && t('near.within', { km: formatNumber(locale, Number(criteria.within)) }),
     city: criteria.city && (governorate ? t(`location.${governorate}`) : cityNames()),
     district:
       criteria.district &&
@@ -41,6 +45,7 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
     rating: criteria.rating && t('rating.least', { least: formatRating(locale, Number(criteria.rating)) }),
     women_only: criteria.women_only && t('comfort.women_only'),
     female_staff: criteria.female_staff && t('comfort.female_staff'),
+    open_now: criteria.open_now && t('comfort.open_now'),
     type: criteria.type && t(`type.${criteria.type}`),
     postcode: criteria.postcode,
   };

@@ -8,9 +8,11 @@ import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
 import { FilterChips, FilterTree } from './filter-group.tsx';
 import { useFilterLabels } from './filter-labels.ts';
+import { NearFilter } from './near-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { QualityFilters } from './quality-filters.tsx';
 import type { SearchView } from '../search-view.ts';
+import { TimeFilter } from './time-filter.tsx';
 import { WhenFilter } from './when-filter.tsx';
 import { WhereFilters } from './where-filters.tsx';
 
@@ -82,7 +84,9 @@ function Groups({ view: { preset, isOfCategory = false, criteria, facets, today 
   return (
     <>
       <WhenFilter criteria={criteria} today={today} />
+      <TimeFilter criteria={criteria} facets={facets} />
       <WhereFilters criteria={criteria} facets={facets} />
+      <NearFilter criteria={criteria} facets={facets} />
       {preset === 'services' && !isOfCategory && facets && facets.categories.length > 1 && (
         <FilterTree
           {...{ criteria, name: 'category', title: t('category.title'), isRemovable: true }}

@@ -28,11 +28,13 @@ export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
       />
       <FilterGroup title={t('comfort.title')}>
         <ul>
-          {(['women_only', 'female_staff'] as const).map((name) => {
+          {(['female_staff', 'women_only', 'open_now'] as const).map((name) => {
             const isOn = criteria[name] === '1';
             return (
               <li key={name}>
-                <FilterRow {...{ criteria, name, isOn, value: isOn ? '' : '1', count: facets?.[name], mark: 'box' }}>
+                <FilterRow
+                  {...{ criteria, name, isOn, value: isOn ? '' : '1', count: facets?.[name] ?? undefined, mark: 'box' }}
+                >
                   {t(`comfort.${name}`)}
                 </FilterRow>
               </li>

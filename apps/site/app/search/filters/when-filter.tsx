@@ -1,11 +1,10 @@
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { Criteria } from '../criteria.ts';
 import { DayField } from '../day-field.tsx';
-import { FilterGroup, FilterLink } from './filter-group.tsx';
+import { FilterChipList, FilterGroup } from './filter-group.tsx';
 import { HiddenCriteria } from '../hidden-criteria.tsx';
 import { useNarrow } from '../use-narrow.ts';
 
@@ -20,21 +19,10 @@ export function WhenFilter({ criteria, today }: { readonly criteria: Criteria; r
   ] as const;
   return (
     <FilterGroup title={t('title')}>
-      <ul className="flex flex-wrap gap-2">
-        {days.map(([key, value]) => {
-          const isOn = criteria.date === value;
-          return (
-            <li key={key}>
-              <FilterLink
-                {...{ criteria, name: 'date', value, isOn }}
-                className={`${chipClass({ isOn })} px-3.5 lg:min-h-10`}
-              >
-                {t(key)}
-              </FilterLink>
-            </li>
-          );
-        })}
-      </ul>
+      <FilterChipList
+        {...{ criteria, name: 'date' }}
+        options={days.map(([key, value]) => ({ value, label: t(key) }))}
+      />
       <Form className="mt-3">
         <HiddenCriteria criteria={criteria} except="date" />
         <DayField

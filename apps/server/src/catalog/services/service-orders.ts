@@ -1,0 +1,142 @@
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchCriteria } from './criteria-queries.ts';
+import type { SearchText } from './search-text-queries.ts';
+
+/** Where a page continues: the sort key and the id of the last row before it. */
+export type ServiceMark = { readonly key: string; readonly id: number };
+
+/** An order of the services `s`. */
+export type ServiceOrder = {
+  readonly key: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  /** A condition that leaves out services without a sort key. */
+  readonly only: RawBuilder<unknown>;
+  readonly after: (mark: ServiceMark) => RawBuilder<boolean>;
+  /** What the order compares of `s`, as columns that `before` finds in `o`. */
+  readonly place: RawBuilder<unknown>;
+  /** Whether `s` stands before the service whose place `o` has. */
+  readonly before: RawBuilder<boolean>;
+};
+
+type Comparison = {
+  readonly key: RawBuilder<unknown>;
+  /** From the one that decides first to the id. */
+  readonly columns: readonly RawBuilder<unknown>[];
+  readonly isDescending: boolean;
+  readonly valuesOf: (mark: ServiceMark) => readonly RawBuilder<unknown>[];
+  readonly only?: RawBuilder<unknown>;
+};
+
+function inOrder({ key, columns, isDescending, valuesOf, only = sql`` }: Comparison): ServiceOrder {
+  const row = sql`(${sql.join(columns)})`;
+  const [direction, later, earlier] = isDescending ? [sql` desc`, sql`<`, sql`>`] : [sql``, sql`>`, sql`<`];
+  const names = columns.map((_, index) => `place_${index}`);
+  return {
+    key,
+    order: sql.join(columns.map((column) => sql`${column}${direction}`)),
+    only,
+    after: (mark) => sql`${row} ${later} (${sql.join(valuesOf(mark))})`,
+    place: sql.join(columns.map((column, index) => sql`${column} as ${sql.ref(names[index] ?? '')}`)),
+    before: sql`${row} ${earlier} (${sql.join(names.map((name) => sql.ref(`o.${name}`)))})`,
+  };
+}
+
+/** The services `s` in an order: its key as text, and what comes after a mark. */
+export function orderOf(sort: Sort, { near, words }: SearchCriteria): ServiceOrder {
+  if (sort === 'nearest' && near) return nearest(near);
+  if (sort === 'rating' || sort === 'newest' || sort === 'price') return orders[sort];
+  return words === undefined || words.tiers.length === 0 ? orders.recommended : relevant(words);
+}
+
+const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
+  recommended: inOrder({
+    key: sql`s.standing::text`,
+    columns: [sql`s.standing`, sql`s.id`],
+    isDescending: true,
+    valuesOf: ({ key, id }) => [sql`${standingOf(key)}::bigint`, sql`${id}`],
+  }),
+  rating: inOrder({
+    key: sql`s.rank::text`,
+    columns: [sql`s.rank`, sql`s.id`],
+    isDescending: true,
+    valuesOf: ({ key, id }) => [sql`${key}::int`, sql`${id}`],
+  }),
+  newest: inOrder({
+    key: sql`s.created_at::text`,
+    columns: [sql`s.created_at`, sql`s.id`],
+    isDescending: true,
+    valuesOf: ({ key, id }) => [sql`${key}::timestamptz`, sql`${id}`],
+  }),
+  price: inOrder({
+    key: sql`s.from_price_iqd::text`,
+    columns: [sql`s.from_price_iqd`, sql`s.id`],
+    isDescending: false,
+    valuesOf: ({ key, id }) => [sql`${key}::bigint`, sql`${id}`],
+  }),
+};
+
+/** Words first: by the tier that they are found in, from the last to the first, and within it as recommended. */
+function relevant({ tiers }: SearchText): ServiceOrder {
+  const cases = tiers.map(
+    (tier, index) => sql`when s.document @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`,
+  );
+  const relevance = sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+  return inOrder({
+    key: sql`${relevance} || '-' || s.standing`,
+    columns: [relevance, sql`s.standing`, sql`s.id`],
+    isDescending: true,
+    valuesOf: ({ key, id }) => [sql`${tierOf(key)}::int`, sql`${standingOf(key)}::bigint`, sql`${id}`],
+  });
+}
+
+/** Words that find one tier of a text alone: what matches it matches the whole, and the planner would take two conditions for rarer. */
+export function wordsWithin(words: SearchText, index: number): SearchText {
+  const tier = words.tiers[index];
+  return tier === undefined || words.besides !== null ? words : { ...words, narrowing: tier };
+}
+
+/**
+ * The services of one tier of a text, the last of which has those of no tier, in the recommended order; those of the tiers
+ * before it stand before them. `is true` keeps an unfinished frequent word out of the index search, as hasWords does.
+ */
+export function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
+  const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
+  const tier = tiers[index] === undefined ? undefined : isIn(tiers[index]);
+  const better = tiers.slice(0, index).map(isIn);
+  const { recommended } = orders;
+  const within = tier === undefined ? recommended.before : sql`(${tier} and ${recommended.before})`;
+  return {
+    ...recommended,
+    key: sql`concat(${sql.lit(`${tiers.length - index}-`)}, s.standing)`,
+    only: sql.join(
+      [
+        // The words that are looked for are the tier's own then (wordsWithin).
+        tier === undefined || besides === null ? sql`` : sql`and ${tier}`,
+        ...better.map((one) => sql`and not ${one}`),
+      ],
+      sql` `,
+    ),
+    before: sql<boolean>`(${sql.join([...better, within], sql` or `)})`,
+  };
+}
+
+/** A mark under words has the tier before the standing. */
+const standingOf = (key: string): string => key.slice(key.indexOf('-') + 1);
+/** The tier of a mark, counted from the last; a mark without one stands in the last. */
+export const tierOf = (key: string): number => (key.includes('-') ? Number(key.slice(0, key.indexOf('-'))) : 0);
+
+/**
+ * Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes
+ * little.
+ */
+function nearest({ latitude, longitude }: NonNullable<SearchCriteria['near']>): ServiceOrder {
+  const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
+  return inOrder({
+    key: sql`${distance}::text`,
+    columns: [distance, sql`s.id`],
+    isDescending: false,
+    valuesOf: ({ key, id }) => [sql`${key}::float8`, sql`${id}`],
+    only: sql`and s.location is not null`,
+  });
+}

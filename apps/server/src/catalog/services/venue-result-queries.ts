@@ -1,0 +1,202 @@
+import type { Sort, VenueResult } from '@tajmeelspot/contract/search.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
+import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, wordsWithin } from './service-orders.ts';
+import type { SearchText } from './search-text-queries.ts';
+import { licencesOf } from './service-detail-queries.ts';
+
+/** A venue of a page: without its treatments and its picture's address; with its place in the order. */
+export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'treatments'> & {
+  /** Of the matching service that stands first, which stands for the venue in the order. */
+  id: number;
+  picture: string | null;
+  sort_key: string;
+  /** How many venues and services match; null where they were not counted with the page. */
+  venues_total: number | null;
+  services_total: number | null;
+};
+
+type VenuePage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
+
+/** How many of a venue's matching services come with it. */
+const maxServices = 12;
+/** How many treatments, and of how many services: the rest stands on the venue's page. */
+const maxTreatments = 3;
+
+const isShown = isListed('s');
+
+/** One page of venues with something that matches, each where the first of its matching services stands, from a mark on. */
+export async function listVenues(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria,
+  page: VenuePage,
+): Promise<VenueResultRow[]> {
+  const { words } = criteria;
+  if (words?.areFew) return listFew(db, language, criteria, page);
+  if (words === undefined || words.tiers.length === 0 || page.sort !== 'recommended')
+    return listInOrder(db, language, { criteria, within: criteria, order: orderOf(page.sort, criteria) }, page);
+  return listByTier(db, language, { ...criteria, words }, page);
+}
+
+/** Tier after tier until the page is full, as listServices does. */
+async function listByTier(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria & { readonly words: SearchText },
+  { sort, after, limit }: VenuePage,
+): Promise<VenueResultRow[]> {
+  const { words } = criteria;
+  const rows: VenueResultRow[] = [];
+  const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
+  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
+    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
+    const within = { ...criteria, words: wordsWithin(words, index) };
+    rows.push(...(await listInOrder(db, language, { criteria, within, order: orderWithin(words, index) }, rest)));
+  }
+  return rows;
+}
+
+type OrderedMatches = {
+  readonly criteria: SearchCriteria;
+  /** Those of the tier that is walked. */
+  readonly within: SearchCriteria;
+  readonly order: ServiceOrder;
+};
+
+/**
+ * Walks the sorted index and leaves out what is not the first of its venue. `offset 0` has each service ask for itself: a
+ * join would read all matches first.
+ */
+async function listInOrder(
+  db: Database,
+  language: Language,
+  { criteria, within, order }: OrderedMatches,
+  { after, limit }: VenuePage,
+): Promise<VenueResultRow[]> {
+  const from = after ? sql`and ${order.after(after)}` : sql``;
+  const found = await sql<VenueResultRow>`
+    ${planningOf(criteria)}
+    with page as (
+      select s.*, ${order.key} as sort_key, null::int as venues_total, null::int as services_total
+      from ${matching(within, sql`${order.only} ${from}`)} cross join lateral (select s.venue_id as venue, ${order.place}) o
+      where not exists (
+        select from services s where s.venue_id = o.venue and ${isShown} ${conditions(criteria)} and ${order.before} offset 0)
+      order by ${order.order} limit ${limit})
+    select ${resultColumns(language, criteria)} from page s ${resultJoins(language, criteria)} order by ${order.order}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** With rare words all matches are found before they are sorted, and are counted with it. */
+async function listFew(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria,
+  { sort, after, limit }: VenuePage,
+): Promise<VenueResultRow[]> {
+  const { key, order, only, after: from } = orderOf(sort, criteria);
+  const found = await sql<VenueResultRow>`
+    ${planningOf(criteria)}
+    with firsts as (
+      select distinct on (s.venue_id) s.*, ${key} as sort_key, (count(*) over ())::int as services_total
+      from ${matching(criteria, only)} order by s.venue_id, ${order}),
+    page as (
+      select s.*, (count(*) over ())::int as venues_total
+      from firsts s ${after ? sql`where ${from(after)}` : sql``} order by ${order} limit ${limit})
+    select ${resultColumns(language, criteria)} from page s ${resultJoins(language, criteria)} order by ${order}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** What a venue shows, for a service `s` that stands for it, with resultJoins. */
+export const resultColumns = (language: Language, { near }: SearchCriteria): RawBuilder<unknown> => sql`
+  s.id, s.images[1] as picture, s.sort_key, s.venues_total, s.services_total, ${distanceKm(near)} as distance_km,
+  jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
+    'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
+    'is_women_only', e.is_women_only) as venue,
+  of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.services`;
+
+/** The joins that resultColumns reads from. */
+export const resultJoins = (language: Language, criteria: SearchCriteria): RawBuilder<unknown> => sql`
+  join venues e on e.id = s.venue_id join cities y on y.id = e.city_id
+  cross join lateral (select s.id as first, s.venue_id as venue) o
+  cross join lateral (
+    select coalesce(sum(s.rating_count), 0)::int as reviews_count,
+      round(sum(s.rating_sum)::numeric / nullif(sum(s.rating_weight), 0), 1)::float8 as rating
+    from services s where s.venue_id = o.venue and ${isShown}) of_venue
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('id', m.id, 'title', in_language(m.title, ${language}),
+      'description', in_language(m.description, ${language})) order by m.place) as services
+    from (
+      select s.id, s.title, s.description, row_number() over (order by (s.id = o.first) desc, s.standing desc, s.id desc) as place
+      from services s where s.venue_id = o.venue and ${isShown} ${conditions(criteria)}
+      order by place limit ${sql.lit(maxServices)}) m) own`;
+
+/** A treatment of a page, with the venue that it is shown at. */
+export type MatchingTreatment = VenueResult['treatments'][number] & { venue_id: number };
+
+type TreatmentsInput = {
+  /** Services of which treatments are shown; of those of one venue the first goes first. */
+  readonly services: readonly { readonly venueId: number; readonly id: number }[];
+  readonly criteria: Pick<SearchCriteria, 'words' | 'maxPrice'>;
+};
+
+/**
+ * The treatments of some services that a search is about, at most three a venue: those that most of the words name, or all
+ * where they name none.
+ */
+export async function listMatchingTreatments(
+  db: Database,
+  language: Language,
+  { services, criteria: { words, maxPrice } }: TreatmentsInput,
+): Promise<MatchingTreatment[]> {
+  const units = (words?.treated ?? []).map((unit) => sql`(i.document @@ ${unit}::tsquery)::int`);
+  const named = units.length === 0 ? sql`0` : sql.join(units, sql` + `);
+  const price = sql`final_price(i.price_iqd, i.discount_percent)`;
+  const found = await sql<MatchingTreatment>`
+    with matching as (
+      select g.venue_id, g.place, i.*, ${price} as final_price, ${named} as named
+      from unnest(${services.map(({ venueId }) => venueId)}::bigint[], ${services.map(({ id }) => id)}::bigint[])
+        with ordinality g (venue_id, service_id, place)
+      join treatments i on i.service_id = g.service_id and ${isTreatable('i')}
+      ${maxPrice === undefined ? sql`` : sql`where ${price} <= ${maxPrice}`}),
+    best as (
+      select *, max(named) over (partition by venue_id) as most_named,
+        row_number() over (partition by venue_id order by named desc, place, final_price, id) as nth
+      from matching)
+    select venue_id, service_id, id, in_language(title, ${language}) as title, duration_minutes as duration,
+      price_iqd as price, discount_percent as discount, final_price
+    from best where nth <= ${sql.lit(maxTreatments)} and named = most_named order by venue_id, nth`.execute(db);
+  return found.rows;
+}
+
+/** How many venues and services match. */
+export type MatchCount = { readonly venues: number; readonly services: number; readonly is_more: boolean };
+
+/** Counts services up to a thousand, and the venues of those; of frequent words, which take long to count, in a sample first. */
+export async function countMatches(db: Database, criteria: SearchCriteria): Promise<MatchCount> {
+  const { words } = criteria;
+  if (words !== undefined && !words.areFew) {
+    const sample = await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`);
+    if (sample.is_more) return sample;
+  }
+  return countUpTo(db, criteria, maxCounted);
+}
+
+const maxCounted = 1000;
+/** This many in a sample of one in 64 mean about four thousand; fewer than a thousand never reach it. */
+const maxInSample = 64;
+
+async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<MatchCount> {
+  const found = await sql<MatchCount>`
+    ${planningOf(criteria)}
+    select count(distinct m.venue_id)::int as venues, count(*)::int as services, count(*) >= ${max} as is_more from (
+      select s.venue_id from services s where ${isShown} ${more} ${conditions(criteria)} limit ${max}) m`.execute(db);
+  return found.rows[0] as MatchCount;
+}

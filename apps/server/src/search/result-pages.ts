@@ -1,0 +1,107 @@
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import { cursorOf, readCursor, type ServiceCriteria, writeCursor } from '#app/catalog/catalog.ts';
+import type { Deps } from '#app/deps.ts';
+import { invalid } from '#app/http/problem.ts';
+import { isWished, listServicesFree, lookAhead, minutesOf, type SlotWish } from '#app/availability/availability.ts';
+import type { EarliestSlotsQuery } from './slot-range-queries.ts';
+
+/** What a page of results is asked for. */
+export type SearchInput = Omit<ServiceCriteria, 'words'> &
+  SlotWish & {
+    treatment?: string | undefined;
+    sort?: Sort | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  };
+
+/** The same with its words read. */
+export type ReadSearch = SearchInput & Pick<ServiceCriteria, 'words'>;
+type SearchQuery = ReadSearch & { readonly sort: Sort };
+
+/** Counting stops here; the page then says '1000+'. */
+export const maxCounted = 1000;
+/** Where a free slot is asked for, at most this many services are checked for one page; the next page continues from there. */
+const maxChecked = 500;
+/** The order 'earliest' compares this many of the best matches. */
+const maxCompared = 1000;
+
+/** What is asked for with the order that it can have, and for 'earliest' the minutes in which slots count. */
+export function toQuery(deps: Deps, input: ReadSearch): { query: SearchQuery; span: EarliestSlotsQuery | undefined } {
+  const { span } = lookAhead(deps, input.date);
+  const isWholeDay = input.part === undefined && input.after === undefined;
+  const day = span && { ...span, ...spanOf(input, span.from) };
+  // The first slot of several days says nothing of the first in the evening.
+  const known = isWholeDay ? span : input.date === undefined ? undefined : day;
+  return { query: { ...input, sort: orderFor(input, known) }, span: known };
+}
+
+function spanOf(input: SlotWish, midnight: number): Pick<EarliestSlotsQuery, 'from' | 'before'> {
+  const [from, before] = minutesOf(input);
+  return { from: midnight + from, before: midnight + before };
+}
+
+/** 'nearest' needs a position, and 'earliest' needs slots that are known; without them the order is 'recommended'. */
+function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): Sort {
+  if (sort === 'earliest') return span ? sort : 'recommended';
+  return sort === 'nearest' && !near ? 'recommended' : sort;
+}
+
+type Row = { readonly id: number; readonly sort_key: string };
+type Page<R> = { readonly rows: R[]; readonly nextCursor: string | null };
+
+type FreeSource<R extends Row> = {
+  readonly list: (query: SearchQuery) => Promise<Page<R>>;
+  /** The services of which one has to be free. */
+  readonly servicesOf: (row: R) => readonly number[];
+  /** A row with what of it is free. */
+  readonly leave: (row: R, free: ReadonlySet<number>) => R;
+};
+
+/** How many rows are checked at once. */
+const batch = 50;
+
+/** Goes through the matches in batches until a page of those with a free slot as wished is full. */
+export async function listFree<R extends Row>(deps: Deps, query: SearchQuery, source: FreeSource<R>): Promise<Page<R>> {
+  const rows: R[] = [];
+  let cursor: string | null | undefined = query.cursor;
+  for (let checked = 0; checked < maxChecked;) {
+    const page = await source.list({ ...query, cursor: cursor ?? undefined, limit: batch });
+    const ids = page.rows.flatMap((row) => source.servicesOf(row));
+    const free = await listServicesFree(deps, ids, query);
+    for (const row of page.rows) {
+      if (source.servicesOf(row).some((id) => free.has(id))) rows.push(source.leave(row, free));
+      // A page that was filled by the very last row of the very last batch has no next one.
+      if (rows.length === query.limit)
+        return { rows, nextCursor: row === page.rows.at(-1) ? page.nextCursor : cursorOf(query.sort, row) };
+    }
+    checked += ids.length;
+    cursor = page.nextCursor;
+    if (cursor === null) break;
+  }
+  return { rows, nextCursor: cursor ?? null };
+}
+
+/** How old the moment of a mark may be, minutes. */
+const maxMinutesBack = 60;
+
+/**
+ * What of the earliest a page shows. All pages must show one moment, or rows would move between pages: the mark holds that
+ * moment and how many rows came before. `take` makes the page of the rows that were found. Throws invalid (cursor).
+ */
+export function earliestPage({ cursor, limit }: Pick<SearchQuery, 'cursor' | 'limit'>, span: EarliestSlotsQuery) {
+  const mark = cursor === undefined ? undefined : readCursor(cursor, 'earliest');
+  if (cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
+  const offset = Number(mark?.key ?? 0);
+  const now = Math.min(Math.max(mark?.id ?? span.now, span.now - maxMinutesBack), span.now);
+  return {
+    span: { ...span, now },
+    among: maxCompared,
+    offset,
+    limit: limit + 1,
+    take: <R>(found: readonly R[]): Page<R> => ({
+      rows: found.slice(0, limit),
+      nextCursor:
+        found.length <= limit ? null : writeCursor({ sort: 'earliest', key: String(offset + limit), id: now }),
+    }),
+  };
+}

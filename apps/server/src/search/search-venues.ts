@@ -1,0 +1,54 @@
+import type { VenueResult } from '@tajmeelspot/contract/search.ts';
+import { listVenues, readSearchText, toCriteria, withTreatments, type VenuePageRow } from '#app/catalog/catalog.ts';
+import { countMatches, type MatchCount } from '#app/catalog/services/venue-result-queries.ts';
+import { isWished } from '#app/availability/availability.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { earliestPage, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
+import * as slotRangeQueries from './slot-range-queries.ts';
+
+type FoundVenues = {
+  readonly rows: readonly VenuePageRow[];
+  readonly nextCursor: string | null;
+  readonly total: MatchCount | null;
+};
+
+/**
+ * A page of venues of which something matches every criterion, and is still free where that was asked for, each with what
+ * matches. `words` says how the text was read.
+ */
+export async function searchVenues(deps: Deps, actor: Actor, input: SearchInput) {
+  const words = await readSearchText(deps, actor, input.treatment);
+  const { rows, ...page } = await findVenues(deps, actor, { ...input, words });
+  const found: VenueResult[] = await withTreatments(deps, actor, { ...input, words }, rows);
+  return { ...page, rows: found, words };
+}
+
+async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<FoundVenues> {
+  const { query, span } = toQuery(deps, input);
+  if (query.sort === 'earliest' && span) {
+    const page = earliestPage(query, span);
+    const criteria = toCriteria(query);
+    const found = await slotRangeQueries.listEarliestVenues(deps.db, actor.language, criteria, page.span, page);
+    return { ...page.take(found), total: null };
+  }
+  if (isWished(query)) {
+    const page = await listFree(deps, query, {
+      list: (one) => listVenues(deps, actor, one),
+      servicesOf: ({ services }) => services.map(({ id }) => id),
+      leave: (row, free) => ({ ...row, services: row.services.filter(({ id }) => free.has(id)) }),
+    });
+    return { ...page, total: null };
+  }
+  const isFirst = query.cursor === undefined;
+  const areFew = query.words?.areFew === true;
+  const [page, counted] = await Promise.all([
+    listVenues(deps, actor, query),
+    isFirst && areFew ? undefined : countMatches(deps.db, toCriteria(query)),
+  ]);
+  const [first] = page.rows;
+  return {
+    ...page,
+    total: counted ?? { venues: first?.venues_total ?? 0, services: first?.services_total ?? 0, is_more: false },
+  };
+}

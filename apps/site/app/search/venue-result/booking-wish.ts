@@ -1,0 +1,17 @@
+import { servicePath } from '../../catalog/service-card-view.ts';
+import { withChoices } from '../../booking/booking-choices.ts';
+import type { Criteria } from '../criteria.ts';
+
+/** What a search asked for that a booking takes over: the day, and that a woman gives the treatment. */
+export type BookingWish = Pick<Criteria, 'date' | 'female_staff'>;
+
+/** Path of a service's page with what was searched for already chosen. */
+export function wishedPath(
+  serviceId: number,
+  { date, female_staff: byWoman }: BookingWish,
+  chosen: { readonly treatmentId?: number; readonly date?: string; readonly time?: string },
+): string {
+  const wished = { isByWoman: byWoman === '1' || undefined, date: date || undefined };
+  const search = String(withChoices(new URLSearchParams(), { ...wished, ...chosen }));
+  return `${servicePath(serviceId)}${search && `?${search}`}`;
+}
