@@ -103,8 +103,15 @@ const venueResult = z.object({
   /** Whether it holds a valid licence that an operator has checked. */
   is_licensed: z.boolean(),
   distance_km: distanceKm,
-  /** Its matching services, the one that stands first first; at most twelve. */
-  services: z.array(serviceSummary.pick({ id: true, title: true, description: true })),
+  /** Its matching services, the one that stands first first; at most four. */
+  services: z.array(
+    serviceSummary.pick({ id: true, title: true }).extend({
+      /** Null of those after the first. */
+      description: z.string().nullable(),
+    }),
+  ),
+  /** How many of its services match, counted up to twelve; with a free time, those that have one. */
+  services_count: z.number().int(),
   /** Treatments of them that match, at most three: what the words name, else of the service that stands first; the cheapest first. */
   treatments: z.array(pricedTreatment.omit({ licence_classes: true }).extend({ service_id: z.number().int() })),
 });

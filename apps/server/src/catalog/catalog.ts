@@ -95,29 +95,35 @@ export async function listVenues(deps: Deps, actor: Actor, input: ListServicesIn
   return { rows, nextCursor: last ? cursorOf(input.sort, last) : null };
 }
 
-/** Of so many of a venue's matching services treatments are shown. */
-const shownServices = 3;
+/** So many of a venue's matching services are named, and of so many treatments are shown. */
+const [namedServices, pricedServices] = [4, 3];
 
-/** Venues of a page with their pictures' addresses and the treatments that match. */
-export async function withTreatments(
+/** Venues of a page with their pictures' addresses, and with the services and treatments that match. */
+export async function withMatches(
   deps: Deps,
   { language }: Actor,
   input: ServiceCriteria,
   rows: readonly VenuePageRow[],
 ): Promise<VenueResult[]> {
-  const services = rows.flatMap((row) =>
-    row.services.slice(0, shownServices).map(({ id }) => ({ venueId: row.venue.id, id })),
+  const priced = rows.flatMap(({ venue, service_ids: ids }) =>
+    ids.slice(0, pricedServices).map((id) => ({ venueId: venue.id, id })),
   );
-  const found = await venueResults.listMatchingTreatments(deps.db, language, { services, criteria: toCriteria(input) });
+  const named = rows.flatMap(({ service_ids: ids }) => ids.slice(0, namedServices));
+  const firsts = rows.flatMap(({ service_ids: ids }) => ids.slice(0, 1));
+  const [services, found] = await Promise.all([
+    venueResults.listServiceTexts(deps.db, language, named, firsts),
+    venueResults.listMatchingTreatments(deps.db, language, { services: priced, criteria: toCriteria(input) }),
+  ]);
   const treatments = Map.groupBy(found, ({ venue_id: venueId }) => venueId);
-  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, distance_km, services: matching }) => ({
+  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, distance_km, service_ids: ids }) => ({
     venue,
     main_picture: mainPicture(deps.env.basePath, picture).main_picture,
     rating,
     reviews_count,
     is_licensed,
     distance_km,
-    services: matching,
+    services: ids.slice(0, namedServices).flatMap((id) => services.get(id) ?? []),
+    services_count: ids.length,
     treatments: (treatments.get(venue.id) ?? []).map(({ venue_id: _venue, ...treatment }) => treatment),
   }));
 }

@@ -33,49 +33,51 @@ export async function listFacets(
   const found = await sql<Facets>`
     ${planningOf(criteria)}
     with matching as materialized (
-      select s.id, c.branch, y.code as city, y.name as city_name, y.id as city_id,
-        y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.venue_id,
-        s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd,
+      select s.id, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.is_women_only, s.has_female_staff,
+        s.from_price_iqd, s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean,
         ${near ? distanceKm(near) : sql`null::float8`} as km
       from (
         select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(rest)} order by s.standing desc, s.id desc
-        limit ${rest.isOpenNow ? maxLookedAt : maxCounted}
-      ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
+        limit ${rest.isOpenNow ? maxLookedAt : maxCounted}) s
     ), chosen as materialized (
       select m.* from matching m where ${allOf(inCategory, inCity, inDistrict, ofType, rated, forWomen)}
     ), looked_at as materialized (
       select c.id, c.venue_id from chosen c where (select count(*) from chosen) < ${maxLookedAt}
     )
     select
-      ${choiceList(
-        sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, count(distinct m.venue_id)::int, a.places as place`,
-        allOf(inCity, inDistrict, ofType, rated, forWomen),
-        sql`a.id`,
-        sql`join categories a on a.id = any(m.branch)`,
-      )} as categories,
-      ${choiceList(sql`type as code, count(distinct m.venue_id)::int, type as place`, allOf(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
-      ${choiceList(
-        sql`city as code, in_language(city_name, ${language}) as name, in_language(governorate_name, ${language}) as governorate,
-          count(distinct m.venue_id)::int, city_id as place`,
-        allOf(inCategory, ofType, rated, forWomen),
-        sql`city, city_name, governorate_name, city_id`,
-      )} as cities,
+      ${choiceList({
+        where: allOf(inCity, inDistrict, ofType, rated, forWomen),
+        by: sql`a.id`,
+        more: sql`join categories c on c.id = m.category_id cross join unnest(c.branch) a(id)`,
+        columns: sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, a.places as place`,
+        from: sql`categories a on a.id = by`,
+      })} as categories,
+      ${choiceList({
+        where: allOf(inCategory, inCity, inDistrict, rated, forWomen),
+        by: sql`m.type`,
+        columns: sql`by as code, by as place`,
+      })} as types,
+      ${choiceList({
+        where: allOf(inCategory, ofType, rated, forWomen),
+        by: sql`m.city_id`,
+        columns: sql`y.code, in_language(y.name, ${language}) as name, in_language(y.governorate, ${language}) as governorate, y.id as place`,
+        from: sql`cities y on y.id = by`,
+      })} as cities,
       ${
         !isInCities
           ? sql`'[]'::jsonb`
-          : choiceList(
-              sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(distinct m.venue_id)::int, -count(distinct m.venue_id) as place`,
-              allOf(inCategory, inCity, ofType, rated, forWomen),
-              sql`m.district`,
-              sql`join venues e on e.id = m.venue_id`,
-            )
+          : choiceList({
+              where: allOf(inCategory, inCity, ofType, rated, forWomen),
+              by: sql`m.district`,
+              columns: sql`by as code, in_language(e.district, ${language}) as name, -count as place`,
+              from: sql`venues e on e.id = venue`,
+            })
       } as districts,
       (select jsonb_agg(jsonb_build_object('code', least, 'count',
-          (select count(distinct m.venue_id)::int from matching m where m.mean >= least::numeric and ${allOf(inCategory, inCity, inDistrict, ofType, forWomen)}))
-          order by least desc)
+          ${venuesIn(allOf(sql`m.mean >= least::numeric`, inCategory, inCity, inDistrict, ofType, forWomen))}) order by least desc)
         from unnest(array['3', '4', '4.5']) least) as ratings,
-      (select count(distinct m.venue_id)::int from matching m where m.is_women_only and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
-      (select count(distinct m.venue_id)::int from matching m where m.has_female_staff and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
+      ${venuesIn(allOf(sql`m.is_women_only`, inCategory, inCity, inDistrict, ofType, rated))} as women_only,
+      ${venuesIn(allOf(sql`m.has_female_staff`, inCategory, inCity, inDistrict, ofType, rated))} as female_staff,
       (select count(*) filter (where is_open(v.venue_id, current_moment()))::int
         from (select distinct venue_id from looked_at) v having count(*) > 0) as open_now,
       ${partCounts(day, parts)} as parts,
@@ -118,8 +120,11 @@ const distanceCounts = sql`(
 function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
   const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
   return {
-    inCategory: when(category, sql`(select id from categories where name = ${category}) = any(m.branch)`),
-    inCity: when(cities, sql`(m.city = any(${cities}) or m.governorate = any(${cities}))`),
+    inCategory: when(category, sql`m.category_id = any(array(select unnest(category_branch(${category}))))`),
+    inCity: when(
+      cities,
+      sql`m.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,
+    ),
     inDistrict: when(districts, sql`m.district = any(${districts})`),
     ofType: when(type, sql`m.type = ${type}`),
     rated: when(minRating, sql`m.mean >= ${minRating}::numeric`),
@@ -145,11 +150,24 @@ function withoutChoices(criteria: SearchCriteria): { isInCities: boolean; rest: 
 
 const allOf = (...kinds: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(kinds, sql` and `);
 
-const choiceList = (
-  columns: RawBuilder<unknown>,
-  where: RawBuilder<unknown>,
-  group: RawBuilder<unknown>,
-  more: RawBuilder<unknown> = sql``,
-): RawBuilder<unknown> => sql`
-  (select coalesce(jsonb_agg(to_jsonb(r) - 'place' order by r.place, r.code), '[]') from (
-    select ${columns} from matching m ${more} where ${where} group by ${group}) r)`;
+/** How many venues have a service `m` of `matching` like that. */
+const venuesIn = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select count(*)::int from (select distinct m.venue_id from matching m where ${where}) v)`;
+
+type ChoiceList = {
+  readonly where: RawBuilder<unknown>;
+  /** What is counted by, of the services `m` and `more`. */
+  readonly by: RawBuilder<unknown>;
+  readonly more?: RawBuilder<unknown>;
+  /** What a choice shows, of `by`, `count`, `venue` (one of its venues) and the rows of `from`. */
+  readonly columns: RawBuilder<unknown>;
+  readonly from?: RawBuilder<unknown>;
+};
+
+/** The choices of a filter, each with how many venues have it. Venues are told apart before the names of choices are read. */
+const choiceList = ({ where, by, more = sql``, columns, from }: ChoiceList): RawBuilder<unknown> => sql`(
+  select coalesce(jsonb_agg(to_jsonb(r) - 'place' order by r.place, r.code), '[]') from (
+    select ${columns}, count from (
+      select by, count(*)::int as count, min(venue) as venue from (
+        select distinct ${by} as by, m.venue_id as venue from matching m ${more} where ${where}) told
+      group by by) counted ${from === undefined ? sql`` : sql`join ${from}`}) r)`;

@@ -1,5 +1,5 @@
 import type { VenueResult } from '@tajmeelspot/contract/search.ts';
-import { listVenues, readSearchText, toCriteria, withTreatments, type VenuePageRow } from '#app/catalog/catalog.ts';
+import { listVenues, readSearchText, toCriteria, withMatches, type VenuePageRow } from '#app/catalog/catalog.ts';
 import { countMatches, type MatchCount } from '#app/catalog/services/venue-result-queries.ts';
 import { isWished } from '#app/availability/availability.ts';
 import type { Deps } from '#app/deps.ts';
@@ -20,7 +20,7 @@ type FoundVenues = {
 export async function searchVenues(deps: Deps, actor: Actor, input: SearchInput) {
   const words = await readSearchText(deps, actor, input.treatment);
   const { rows, ...page } = await findVenues(deps, actor, { ...input, words });
-  const found: VenueResult[] = await withTreatments(deps, actor, { ...input, words }, rows);
+  const found: VenueResult[] = await withMatches(deps, actor, { ...input, words }, rows);
   return { ...page, rows: found, words };
 }
 
@@ -35,8 +35,8 @@ async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<
   if (isWished(query)) {
     const page = await listFree(deps, query, {
       list: (one) => listVenues(deps, actor, one),
-      servicesOf: ({ services }) => services.map(({ id }) => id),
-      leave: (row, free) => ({ ...row, services: row.services.filter(({ id }) => free.has(id)) }),
+      servicesOf: ({ service_ids: ids }) => ids,
+      leave: (row, free) => ({ ...row, service_ids: row.service_ids.filter((id) => free.has(id)) }),
     });
     return { ...page, total: null };
   }

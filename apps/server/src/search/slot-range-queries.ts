@@ -54,7 +54,7 @@ export async function listEarliestVenues(
     shown as (
       select s.*, page.minute, page.minute::text as sort_key, null::int as venues_total, null::int as services_total
       from page join services s on s.id = page.id)
-    select ${resultColumns(language, criteria)} from shown s ${resultJoins(language, criteria)}
+    select ${resultColumns(language, criteria)} from shown s ${resultJoins(criteria)}
     order by s.minute, s.standing desc, s.id desc`.execute(db);
   return found.rows;
 }

@@ -21,8 +21,9 @@ const venue: VenueResultView = {
   isLicensed: false,
   services: [
     { id: 101, title: '', description: '' },
-    { id: 102, title: 'Brows', description: '' },
+    { id: 102, title: 'Brows', description: null },
   ],
+  servicesCount: 2,
   treatments: [{ id: 1011, serviceId: 101, title: 'Hair cut', duration: 45, price: 25_000 }],
 };
 

@@ -36,6 +36,7 @@ export const search: Shape<typeof english> = {
   venue: {
     treatments: 'الخدمات المطابقة، {venue}',
     more: '{count, plural, zero {} one {عرض مطابق آخر} two {عرضان مطابقان آخران} few {# عروض مطابقة أخرى} many {# عرضًا مطابقًا آخر} other {# عرض مطابق آخر}}',
+    all: 'كل ما في {venue}',
     licensed: 'مرخّص',
   },
   date: { title: 'متى', any: 'أي يوم', today: 'اليوم', tomorrow: 'غدًا', date: 'التاريخ', apply: 'تطبيق' },

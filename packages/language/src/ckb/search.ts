@@ -35,6 +35,7 @@ export const search: Shape<typeof english> = {
   venue: {
     treatments: 'خزمەتگوزارییە گونجاوەکان، {venue}',
     more: '{count, plural, one {ئۆفەرێکی گونجاوی تر} other {# ئۆفەری گونجاوی تر}}',
+    all: 'هەموو شتەکانی {venue}',
     licensed: 'مۆڵەتدار',
   },
   date: { title: 'کەی', any: 'هەر ڕۆژێک', today: 'ئەمڕۆ', tomorrow: 'سبەی', date: 'بەروار', apply: 'جێبەجێکردن' },

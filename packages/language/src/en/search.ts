@@ -32,6 +32,7 @@ export const search = {
   venue: {
     treatments: 'Matching treatments, {venue}',
     more: '{count, plural, one {One more matching service} other {# more matching services}}',
+    all: 'Everything of {venue}',
     licensed: 'Licensed',
   },
   date: { title: 'When', any: 'Any day', today: 'Today', tomorrow: 'Tomorrow', date: 'Date', apply: 'Apply' },

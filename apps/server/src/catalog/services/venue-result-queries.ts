@@ -8,8 +8,10 @@ import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, word
 import type { SearchText } from './search-text-queries.ts';
 import { licencesOf } from './service-detail-queries.ts';
 
-/** A venue of a page: without its treatments and its picture's address; with its place in the order. */
-export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'treatments'> & {
+/** A venue of a page: without its picture's address, services and treatments; with its place in the order. */
+export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'services' | 'services_count' | 'treatments'> & {
+  /** Its matching services, the one that stands first first; at most twelve. */
+  service_ids: number[];
   /** Of the matching service that stands first, which stands for the venue in the order. */
   id: number;
   picture: string | null;
@@ -21,9 +23,9 @@ export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'treatments'> & 
 
 type VenuePage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
 
-/** How many of a venue's matching services come with it. */
+/** How many of a venue's matching services are known. */
 const maxServices = 12;
-/** How many treatments, and of how many services: the rest stands on the venue's page. */
+/** How many treatments are shown; the rest stands on the venue's page. */
 const maxTreatments = 3;
 
 const isShown = isListed('s');
@@ -86,7 +88,7 @@ async function listInOrder(
       where not exists (
         select from services s where s.venue_id = o.venue and ${isShown} ${conditions(criteria)} and ${order.before} offset 0)
       order by ${order.order} limit ${limit})
-    select ${resultColumns(language, criteria)} from page s ${resultJoins(language, criteria)} order by ${order.order}`.execute(
+    select ${resultColumns(language, criteria)} from page s ${resultJoins(criteria)} order by ${order.order}`.execute(
     db,
   );
   return found.rows;
@@ -108,9 +110,7 @@ async function listFew(
     page as (
       select s.*, (count(*) over ())::int as venues_total
       from firsts s ${after ? sql`where ${from(after)}` : sql``} order by ${order} limit ${limit})
-    select ${resultColumns(language, criteria)} from page s ${resultJoins(language, criteria)} order by ${order}`.execute(
-    db,
-  );
+    select ${resultColumns(language, criteria)} from page s ${resultJoins(criteria)} order by ${order}`.execute(db);
   return found.rows;
 }
 
@@ -120,10 +120,10 @@ export const resultColumns = (language: Language, { near }: SearchCriteria): Raw
   jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
     'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
     'is_women_only', e.is_women_only) as venue,
-  of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.services`;
+  of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.service_ids`;
 
 /** The joins that resultColumns reads from. */
-export const resultJoins = (language: Language, criteria: SearchCriteria): RawBuilder<unknown> => sql`
+export const resultJoins = (criteria: SearchCriteria): RawBuilder<unknown> => sql`
   join venues e on e.id = s.venue_id join cities y on y.id = e.city_id
   cross join lateral (select s.id as first, s.venue_id as venue) o
   cross join lateral (
@@ -131,12 +131,25 @@ export const resultJoins = (language: Language, criteria: SearchCriteria): RawBu
       round(sum(s.rating_sum)::numeric / nullif(sum(s.rating_weight), 0), 1)::float8 as rating
     from services s where s.venue_id = o.venue and ${isShown}) of_venue
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('id', m.id, 'title', in_language(m.title, ${language}),
-      'description', in_language(m.description, ${language})) order by m.place) as services
+    select array_agg(m.id::int order by m.place) as service_ids
     from (
-      select s.id, s.title, s.description, row_number() over (order by (s.id = o.first) desc, s.standing desc, s.id desc) as place
+      select s.id, row_number() over (order by (s.id = o.first) desc, s.standing desc, s.id desc) as place
       from services s where s.venue_id = o.venue and ${isShown} ${conditions(criteria)}
       order by place limit ${sql.lit(maxServices)}) m) own`;
+
+/** Services by their id, in the caller's language; the description of some alone. */
+export async function listServiceTexts(
+  db: Database,
+  language: Language,
+  ids: readonly number[],
+  described: readonly number[],
+): Promise<ReadonlyMap<number, VenueResult['services'][number]>> {
+  const found = await sql<VenueResult['services'][number]>`
+    select s.id, in_language(s.title, ${language}) as title,
+      case when s.id = any(${described}) then in_language(s.description, ${language}) end as description
+    from services s where s.id = any(${ids})`.execute(db);
+  return new Map(found.rows.map((service) => [service.id, service]));
+}
 
 /** A treatment of a page, with the venue that it is shown at. */
 export type MatchingTreatment = VenueResult['treatments'][number] & { venue_id: number };

@@ -40,6 +40,7 @@ function toVenueResult(
     ...(rating === null ? {} : { rating: { mean: rating, count } }),
     ...(found.distance_km === null ? {} : { distance: found.distance_km }),
     services: found.services,
+    servicesCount: found.services_count,
     treatments: found.treatments.map(({ id, service_id: serviceId, title, duration, price, final_price: final }) => ({
       id,
       serviceId,

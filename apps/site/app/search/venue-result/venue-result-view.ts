@@ -16,13 +16,18 @@ export type VenueResultView = {
   readonly rating?: { readonly mean: number; readonly count: number } | undefined;
   /** Kilometres from the reader; none where nobody asked. */
   readonly distance?: number | undefined;
-  /** Its matching services, the one that stands first first. */
-  readonly services: readonly { readonly id: number; readonly title: string; readonly description: string }[];
+  /** Its matching services, the one that stands first first; at most four. */
+  readonly services: readonly MatchingService[];
+  /** How many of its services match. */
+  readonly servicesCount: number;
   /** At most three that match. */
   readonly treatments: readonly MatchingTreatment[];
   /** The next free starts of one of the matching services. */
   readonly nextSlots?: (NextSlots & { readonly serviceId: number }) | undefined;
 };
+
+/** A service that a search is about; the first one of a venue says what it is. */
+export type MatchingService = { readonly id: number; readonly title: string; readonly description: string | null };
 
 /** A treatment that a search is about; its duration in minutes, its price in dinars. */
 export type MatchingTreatment = {

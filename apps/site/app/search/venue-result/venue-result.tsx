@@ -13,7 +13,7 @@ import { venuePath } from '../../venue/venue-path.ts';
 import type { BookingWish } from './booking-wish.ts';
 import { ResultSlots } from './result-slots.tsx';
 import { ResultTreatments } from './result-treatments.tsx';
-import type { VenueResultView } from './venue-result-view.ts';
+import type { MatchingService, VenueResultView } from './venue-result-view.ts';
 
 type VenueResultProps = {
   readonly result: VenueResultView;
@@ -58,7 +58,7 @@ export function VenueResult({ result, wish, isFirst }: VenueResultProps) {
         <ResultTreatments result={result} wish={wish} />
         <ResultSlots result={result} wish={wish} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
-          <OtherServices services={services.slice(1)} />
+          <OtherServices result={result} />
           {first && <WhyHere serviceId={first.id} title={first.title || card('untitled')} className="ms-auto" />}
         </div>
       </div>
@@ -97,8 +97,6 @@ function VenueFacts({ result }: Pick<VenueResultProps, 'result'>) {
   );
 }
 
-type MatchingService = VenueResultView['services'][number];
-
 function FirstService({ service: { id, title, description } }: { readonly service: MatchingService }) {
   const card = useTranslations('card');
   const language = useLanguage();
@@ -114,28 +112,33 @@ function FirstService({ service: { id, title, description } }: { readonly servic
   );
 }
 
-function OtherServices({ services }: { readonly services: readonly MatchingService[] }) {
+function OtherServices({ result: { name, slug, services, servicesCount } }: Pick<VenueResultProps, 'result'>) {
   const t = useTranslations('search.venue');
   const card = useTranslations('card');
   const language = useLanguage();
-  if (services.length === 0) return null;
+  if (servicesCount < 2) return null;
+  const link = 'flex min-h-11 items-center text-15 hover:underline md:min-h-9';
   return (
     <details className="group min-w-0">
       <summary className="flex min-h-11 items-center gap-1 font-strong text-lapis md:min-h-9">
-        {t('more', { count: services.length })}
+        {t('more', { count: servicesCount - 1 })}
         <Icon name="chevron-down" className="size-4 group-open:-scale-y-100" />
       </summary>
       <ul>
-        {services.map(({ id, title }) => (
+        {services.slice(1).map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to={inLanguage(language, servicePath(id))}
-              className="flex min-h-11 items-center text-15 hover:underline md:min-h-9"
-            >
+            <Link to={inLanguage(language, servicePath(id))} className={link}>
               {title || card('untitled')}
             </Link>
           </li>
         ))}
+        {servicesCount > services.length && (
+          <li>
+            <Link to={inLanguage(language, venuePath(slug))} className={`${link} font-strong text-lapis`}>
+              {t('all', { venue: name })}
+            </Link>
+          </li>
+        )}
       </ul>
     </details>
   );
