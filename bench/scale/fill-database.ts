@@ -132,7 +132,7 @@ async function awaitSlotRanges(client: pg.Client): Promise<void> {
 
 /** Throws where refresh_service derives other columns for some of the services than they were generated with. */
 async function requireDerived(client: pg.Client, services: number): Promise<void> {
-  const derived = `select id::int, type, city_id::int, postcode, from_price_iqd::int, best_discount_percent, rank, is_women_only,
+  const derived = `select id::int, type, city_id::int, postcode, from_price_iqd::int, rank, is_women_only,
     has_female_staff, district, location::text, document::text
     from services where id = any($1) order by id`;
   const { rows } = await client.query<{ id: number }>(

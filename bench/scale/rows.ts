@@ -136,7 +136,6 @@ function addServiceRow(to: CopyRows, reference: ReferenceData, service: Generate
     city_id: venue.location.cityId,
     postcode: venue.location.postcode,
     from_price_iqd: Math.min(...treatments.map(finalPrice)),
-    best_discount_percent: Math.max(...treatments.map(({ percent }) => percent)),
     // As if all were whole voices; no trigger runs during bulk writes.
     rating_sum: stars.reduce((sum, star) => sum + star, 0) * rankingWeights.voiceParts,
     rating_weight: stars.length * rankingWeights.voiceParts,

@@ -55,7 +55,7 @@ test('R2.20 the second address of hair removal names the first, and goes along w
 }) => {
   await open('/Customermobile');
   expect(await hrefOf(page, 'canonical')).toBe(`${base}/${at('/hairremoval')}`);
-  await page.locator('main article a').first().click();
+  await page.locator('main article p a').first().click();
   await expect(page).toHaveURL(/listing-details/);
   await expect.poll(() => hrefOf(page, 'canonical')).toBe(new URL(page.url()).pathname);
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);

@@ -17,7 +17,7 @@ test('R13.08 a result says why it stands where it stands, and leads to the weigh
 }) => {
   await open('/services');
   const first = page.locator('main article').first();
-  const address = await first.locator('h3 a').getAttribute('href');
+  const address = await first.locator('p a[href*="/listing-details/"]').getAttribute('href');
   const id = address?.split('/').at(-1);
   const { data } = (await (await request.get(`/api/services/${id}/standing`)).json()) as { data: ServiceStanding };
   await first.getByRole('button', { name: texts[language].why }).click();

@@ -593,7 +593,6 @@ export interface ServiceEmployees {
 }
 
 export interface Services {
-  best_discount_percent: Generated<number>;
   category_id: number;
   city_id: Generated<number>;
   coupon_code: string | null;

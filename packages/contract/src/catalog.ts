@@ -64,8 +64,10 @@ export const serviceSummary = z.object({
   category,
   /** Lowest final price of the price list, whole dinars. */
   price: z.number().int(),
-  /** Highest discount of the price list, percent. */
+  /** Percent off the treatment that has this price. */
   discount: z.number().int(),
+  /** The title of that treatment, the first of those that cost as little; null where none may be booked today. */
+  priced_treatment: z.string().nullable(),
   /** Mean of the reviews that count, the newer ones weighing more, one decimal; null without one. */
   rating: z.number().nullable(),
   /** How many reviews count. */

@@ -33,29 +33,60 @@ create trigger write_documents after update of parent_id on procedures
 /* Whether a venue is open at a moment. The exceptions of the highest priority count on their day, else the hours of the week;
    hours after midnight belong to the day before; without
    any hours it opens from 9:30 to 21:00; breaks of the whole venue are closed. */
-create function is_open(venue bigint, at timestamptz) returns boolean language sql stable parallel safe as $$
-  select exists (
-    select from (
-      select (at at time zone 'Asia/Baghdad')::date - back as day,
-        extract(hour from at at time zone 'Asia/Baghdad')::int * 60
-          + extract(minute from at at time zone 'Asia/Baghdad')::int + back * 1440 as minute
-      from generate_series(0, 1) back) m
-    cross join lateral (
-      select not bool_or(x.kind = 'closed')
-          and bool_or(x.kind = 'open' and m.minute >= x.opens_minute and m.minute < x.closes_minute) as is_open,
-        count(*) > 0 as is_other
+create function is_open(venue bigint, at timestamptz) returns boolean language plpgsql stable parallel safe as $$
+declare
+  clock timestamp := at at time zone 'Asia/Baghdad';
+  day date;
+  weekday_of int;
+  minute int;
+  other_hours boolean;
+begin
+  for back in 0..1 loop
+    day := clock::date - back;
+    weekday_of := extract(isodow from day);
+    minute := extract(hour from clock)::int * 60 + extract(minute from clock)::int + back * 1440;
+    continue when exists (
+      select from weekly_breaks b where b.venue_id = venue and b.employee_id is null
+        and b.weekday = weekday_of and minute >= b.starts_minute and minute < b.ends_minute);
+    select not bool_or(x.kind = 'closed')
+        and bool_or(x.kind = 'open' and minute >= x.opens_minute and minute < x.closes_minute) into other_hours
       from (
         select h.kind, h.opens_minute, h.closes_minute, rank() over (order by h.priority desc) as place
         from hours_exceptions h
         where h.venue_id = venue and h.employee_id is null and h.kind in ('open', 'closed')
-          and m.day between h.starts_on and h.ends_on and (h.weekday is null or h.weekday = extract(isodow from m.day))) x
-      where x.place = 1) other
-    where case when other.is_other then other.is_open else exists (
+          and day between h.starts_on and h.ends_on and (h.weekday is null or h.weekday = weekday_of)) x
+      where x.place = 1;
+    if other_hours is null then
+      other_hours := exists (
         select from opening_hours w where w.venue_id = venue and w.employee_id is null
-          and w.weekday = extract(isodow from m.day) and m.minute >= w.opens_minute and m.minute < w.closes_minute)
-        or m.minute >= 570 and m.minute < 1260 and not exists (
-          select from opening_hours w where w.venue_id = venue and w.employee_id is null) end
-      and not exists (
-        select from weekly_breaks b where b.venue_id = venue and b.employee_id is null
-          and b.weekday = extract(isodow from m.day) and m.minute >= b.starts_minute and m.minute < b.ends_minute))
+          and w.weekday = weekday_of and minute >= w.opens_minute and minute < w.closes_minute);
+      if not other_hours and minute >= 570 and minute < 1260 then
+        other_hours := not exists (select from opening_hours w where w.venue_id = venue and w.employee_id is null);
+      end if;
+    end if;
+    if other_hours then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+
+-- A card's price and discount are of one treatment, the cheapest, and are read from it.
+create or replace procedure refresh_service(wanted bigint) language sql as $$
+  update services s set
+    type = v.type, city_id = v.city_id, postcode = v.postcode, is_women_only = v.is_women_only,
+    has_female_staff = f.exists, district = district_code(v.district), location = point(v.longitude, v.latitude),
+    from_price_iqd = coalesce(p.lowest, 0), document = document_of(wanted)
+  from services self
+    join venues v on v.id = self.venue_id
+    cross join lateral (
+      select min(final_price(i.price_iqd, i.discount_percent)) lowest
+      from treatments i where i.service_id = self.id and i.licensed_until >= baghdad_today()
+    ) p
+    cross join lateral (
+      select exists (select from service_employees se join employees m on m.id = se.employee_id
+        where se.service_id = self.id and m.gender = 'female' and m.is_active)
+    ) f
+  where self.id = wanted and s.id = self.id
 $$;
+alter table services drop column best_discount_percent;

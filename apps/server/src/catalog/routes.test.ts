@@ -23,13 +23,14 @@ describe('listServices', () => {
     expect(walked[0]).toBe(landmarks.unreviewed);
   });
 
-  it('R1.06 R3.01 shows price, rating, place and pictures', async () => {
+  it('R1.06 R3.01 R14.13 shows price and discount of one treatment, rating, place and pictures', async () => {
     const all = await server.client().listServices();
     const shown = all.find(({ id }) => id === service)!;
     expect(shown).toMatchObject({
       category: { name: 'hair', label: 'Hair' },
       price: 10_000,
-      discount: 50,
+      discount: 0,
+      priced_treatment: 'Girls under ten',
       status: 'published',
       establishment: { type: 'saloon', city: 'Baghdad' },
       main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[\w-]+\/1200\.webp$/),

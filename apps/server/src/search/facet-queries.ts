@@ -9,7 +9,7 @@ import { type EarliestSlotsQuery, firstSlotFrom } from './slot-range-queries.ts'
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
 /** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */
-const maxLookedAt = 400;
+const maxLookedAt = 200;
 
 /** Only columns of the index of the recommended order, so that no table row is read. */
 const counted = sql.raw(

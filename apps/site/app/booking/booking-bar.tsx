@@ -14,10 +14,12 @@ type BookingBarProps = { readonly form: BookingFormState; readonly onBook: () =>
 /** Price, next free slot and the button that opens the sheet, at the bottom of phones. */
 export function BookingBar({ form, onBook }: BookingBarProps) {
   const t = useTranslations('booking');
+  const { price, pricing } = form.service;
+  const cheapest = pricing.find(({ final_price: final }) => final === price);
   return (
     <div className="sticky bottom-0 z-5 flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="min-w-0 leading-normal">
-        <PriceFrom price={<Price iqd={form.service.price} />} />
+        <PriceFrom price={<Price iqd={price} />} treatment={cheapest?.title} />
         <p className="min-h-5 text-13 font-strong text-lapis">
           <NextFreeSlot form={form} />
         </p>

@@ -4,7 +4,7 @@ import { useTranslations } from '../shell/messages/translations.tsx';
 
 type DiscountTagProps = { readonly percent: number | undefined; readonly className: string };
 
-/** The highest discount of a service, on its picture. */
+/** The discount of the treatment whose price a card shows, on its picture. */
 export function DiscountTag({ percent: discount, className }: DiscountTagProps) {
   const t = useTranslations('card');
   const locale = useLocale();

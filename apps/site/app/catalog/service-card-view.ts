@@ -14,7 +14,9 @@ export type ServiceCardView = {
   readonly city: string;
   /** The lowest price, dinars. */
   readonly price: number;
-  /** The highest discount in percent; none where nothing is cheaper. */
+  /** The treatment that has this price. */
+  readonly treatment?: string | undefined;
+  /** Percent off that treatment; none where it has no discount. */
   readonly discount?: number | undefined;
   /** None while nobody has reviewed it. */
   readonly rating?: { readonly mean: number; readonly count: number } | undefined;

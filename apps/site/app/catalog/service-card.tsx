@@ -22,8 +22,21 @@ type ServiceCardProps = {
 export function ServiceCard({ service, sizes }: ServiceCardProps) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, venueSlug, district, city, rating, price, nextSlots } =
-    service;
+  const {
+    id,
+    title,
+    description,
+    picture,
+    discount,
+    venue,
+    venueSlug,
+    district,
+    city,
+    rating,
+    price,
+    treatment,
+    nextSlots,
+  } = service;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -49,7 +62,7 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
       <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
         {description || t('noDescription')}
       </p>
-      <PriceFrom price={<Price iqd={price} />} className="mt-auto pt-2" />
+      <PriceFrom price={<Price iqd={price} />} treatment={treatment} className="mt-auto pt-2" />
       {nextSlots && <NextSlotPill nextSlots={nextSlots} />}
     </article>
   );

@@ -38,7 +38,7 @@ export function WishlistCard({ item }: WishlistCardProps) {
           <p className="mt-0.5 flex">
             <RatingBadge rating={item.rating} count={item.reviews_count} />
           </p>
-          <PriceFrom price={<Price iqd={item.price} />} className="mt-auto pt-2" />
+          <PriceFrom price={<Price iqd={item.price} />} treatment={item.priced_treatment} className="mt-auto pt-2" />
         </>
       )}
       <BookmarkButton item={item} isBookmarked={isBookmarked} />

@@ -42,6 +42,7 @@ function toServiceCard(service: ServiceSummary, nextSlots: NextSlots | undefined
     district: venue.district,
     city: venue.city,
     price,
+    ...(service.priced_treatment === null ? {} : { treatment: service.priced_treatment }),
     ...(discount > 0 ? { discount } : {}),
     ...(rating === null ? {} : { rating: { mean: rating, count } }),
     ...(nextSlots ? { nextSlots } : {}),

@@ -28,7 +28,7 @@ export function EmbeddedService({ service, addressOf }: EmbeddedServiceProps) {
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ServiceRating rating={service.rating} />
-        <PriceFrom price={<Price iqd={price} />} />
+        <PriceFrom price={<Price iqd={price} />} treatment={service.treatment} />
       </div>
       {nextSlots ? (
         <SlotLinks nextSlots={nextSlots} addressOf={addressOf} />

@@ -10,7 +10,7 @@ export const card: Shape<typeof english> = {
     '{count, plural, zero {لا تقييمات} one {التقييم {rating} من خمسة، تقييم واحد} two {التقييم {rating} من خمسة، تقييمان} few {التقييم {rating} من خمسة، # تقييمات} many {التقييم {rating} من خمسة، # تقييمًا} other {التقييم {rating} من خمسة، # تقييم}}',
   off: 'خصم {percent}٪',
   before: 'قبل الخصم:',
-  saves: 'خصم يصل إلى {percent}٪',
+  saves: 'خصم {percent}٪',
   womenOnly: 'للنساء فقط',
   today: 'اليوم',
   tomorrow: 'غدًا',

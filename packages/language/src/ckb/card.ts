@@ -10,7 +10,7 @@ export const card: Shape<typeof english> = {
     '{count, plural, one {هەڵسەنگاندن: {rating} لە پێنج، یەک هەڵسەنگاندن} other {هەڵسەنگاندن: {rating} لە پێنج، # هەڵسەنگاندن}}',
   off: '{percent}٪ داشکاندن',
   before: 'پێش داشکاندن:',
-  saves: 'تا {percent}٪ داشکاندن',
+  saves: '{percent}٪ داشکاندن',
   womenOnly: 'تەنیا خانمان',
   today: 'ئەمڕۆ',
   tomorrow: 'سبەی',

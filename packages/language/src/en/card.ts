@@ -8,7 +8,7 @@ export const card = {
     '{count, plural, one {Rated {rating} out of five in one review} other {Rated {rating} out of five in # reviews}}',
   off: '−{percent}%',
   before: 'Before:',
-  saves: 'Up to {percent}% off',
+  saves: '{percent}% off',
   womenOnly: 'Women only',
   today: 'Today',
   tomorrow: 'Tomorrow',

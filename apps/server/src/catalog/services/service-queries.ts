@@ -6,7 +6,7 @@ import type { Database } from '#app/database/connection.ts';
 import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
 import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, wordsWithin } from './service-orders.ts';
 import type { SearchText } from './search-text-queries.ts';
-import { isListed } from '#app/venues/venue/listed-queries.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** A card without its picture's address. */
 export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & {
@@ -104,7 +104,8 @@ const shownStatus = sql`case when s.status = 'published' and not (${isShown}) th
 /** Columns of a card for a service `s` with summaryJoins. */
 export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   s.id, in_language(s.title, ${language}) as title, in_language(s.description, ${language}) as description,
-  s.images[1] as picture, ${shownStatus} as status, s.from_price_iqd as price, s.best_discount_percent as discount,
+  s.images[1] as picture, ${shownStatus} as status, s.from_price_iqd as price,
+  coalesce(cheapest.discount_percent, 0) as discount, in_language(cheapest.title, ${language}) as priced_treatment,
   case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_weight, 1)::float8 end as rating,
   s.rating_count as reviews_count,
   jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
@@ -116,7 +117,10 @@ export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
 export const summaryJoins: RawBuilder<unknown> = sql`
   join categories c on c.id = s.category_id
   join venues e on e.id = s.venue_id
-  join cities y on y.id = e.city_id`;
+  join cities y on y.id = e.city_id
+  left join lateral (
+    select i.title, i.discount_percent from treatments i where i.service_id = s.id and ${isTreatable('i')}
+    order by final_price(i.price_iqd, i.discount_percent), i.id limit 1) cheapest on true`;
 
 const isServiceShown = isListed('services');
 

@@ -17,7 +17,7 @@ const categories: Record<Preset, string> = {
   massage: 'massage',
   services: '',
 };
-const pageLength = '24';
+const pageLength = '12';
 
 type LoadSearchArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & {
   readonly context: Readonly<RouterContextProvider>;
