@@ -2,4 +2,4 @@
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 /** A part of the day. */
-export type DayPart = (typeof dayParts)[number];
+export type PartOfDay = (typeof dayParts)[number];

@@ -11,8 +11,8 @@ import {
   type SlotPreferences,
 } from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
-import { type SlotWish, wishedSlots } from './slot-wish.ts';
-export { isWished, minutesOf, type SlotWish } from './slot-wish.ts';
+import { type TimeCriteria, slotsWithin } from './time-criteria.ts';
+export { asksForTime, minutesOf, type TimeCriteria } from './time-criteria.ts';
 export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
 export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';
@@ -67,20 +67,25 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
 /** How many days ahead, today included, lists of services know free slots. */
 const daysAhead = 7;
 
-/** The first free slots of each service that a wish leaves, at most three, all of one day; services without any are left out. */
-export async function listNextSlots(deps: Deps, _actor: Actor, serviceIds: readonly number[], wish: NextSlotWish = {}) {
+/** The first free slots of each service that a criteria leaves, at most three, all of one day; services without any are left out. */
+export async function listNextSlots(
+  deps: Deps,
+  _actor: Actor,
+  serviceIds: readonly number[],
+  criteria: NextSlotCriteria = {},
+) {
   const now = deps.clock.now();
-  const days = daysFrom(dayFrom(wish.from, now), daysAhead);
-  const found = await listFreeSlots(deps.db, serviceIds, dayFrom(wish.from, now), daysAhead, now);
+  const days = daysFrom(dayFrom(criteria.from, now), daysAhead);
+  const found = await listFreeSlots(deps.db, serviceIds, dayFrom(criteria.from, now), daysAhead, now);
   return found.flatMap((service) => {
-    const next = wishedSlots(service, days, wish).find(({ minutes }) => minutes.length > 0);
+    const next = slotsWithin(service, days, criteria).find(({ minutes }) => minutes.length > 0);
     const { serviceId, venueId } = service;
     return next ? [{ serviceId, venueId, date: next.date, minutes: next.minutes.slice(0, 3) }] : [];
   });
 }
 
 /** `from`: the first day (YYYY-MM-DD) that is looked at, today where absent. */
-type NextSlotWish = Omit<SlotWish, 'date'> & { readonly from?: string | undefined };
+type NextSlotCriteria = Omit<TimeCriteria, 'date'> & { readonly from?: string | undefined };
 
 /** Every free slot (minutes since 1970) of some services in the next seven days, with the grid of their venue. */
 export async function listSlotsAhead({ clock }: Deps, db: Database, serviceIds: readonly number[]) {
@@ -107,13 +112,14 @@ export function lookAhead({ clock }: Deps, date?: string) {
 export async function listServicesFree(
   deps: Deps,
   serviceIds: readonly number[],
-  wish: SlotWish,
+  criteria: TimeCriteria,
 ): Promise<Set<number>> {
   const now = deps.clock.now();
-  const [first, count] = wish.date === undefined ? [todayAt(now), daysAhead] : [Temporal.PlainDate.from(wish.date), 1];
+  const [first, count] =
+    criteria.date === undefined ? [todayAt(now), daysAhead] : [Temporal.PlainDate.from(criteria.date), 1];
   const days = daysFrom(first, count);
   const found = await listFreeSlots(deps.db, serviceIds, first, count, now);
-  return new Set(found.filter((one) => wishedSlots(one, days, wish).length > 0).map(({ serviceId }) => serviceId));
+  return new Set(found.filter((one) => slotsWithin(one, days, criteria).length > 0).map(({ serviceId }) => serviceId));
 }
 
 /** A treatment that a customer looks for, with the preferences for its slot. */

@@ -32,6 +32,7 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
+export type { MatchCount, VenueResultRow } from './services/venue-result-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
 /** The criteria of a search as the contract parsed them; cities and districts are codes separated by commas. */
@@ -85,8 +86,6 @@ function toPage({ sort, cursor, limit }: ListServicesInput) {
 export const isCounted = (input: ListServicesInput): boolean =>
   input.cursor === undefined && queries.isCounted(toCriteria(input), {});
 
-export type VenuePageRow = venueResults.VenueResultRow;
-
 /** One page of venues with something that matches, and the mark of the next. Throws invalid (cursor). */
 export async function listVenues(deps: Deps, actor: Actor, input: ListServicesInput) {
   const found = await venueResults.listVenues(deps.db, actor.language, toCriteria(input), toPage(input));
@@ -94,6 +93,10 @@ export async function listVenues(deps: Deps, actor: Actor, input: ListServicesIn
   const last = found.length > input.limit ? rows.at(-1) : undefined;
   return { rows, nextCursor: last ? cursorOf(input.sort, last) : null };
 }
+
+/** How many venues and services match; of many, some. */
+export const countMatches = (deps: Deps, input: ServiceCriteria) =>
+  venueResults.countMatches(deps.db, toCriteria(input));
 
 /** So many of a venue's matching services are named, and of so many treatments are shown. */
 const [namedServices, pricedServices] = [4, 3];
@@ -103,7 +106,7 @@ export async function withMatches(
   deps: Deps,
   { language }: Actor,
   input: ServiceCriteria,
-  rows: readonly VenuePageRow[],
+  rows: readonly venueResults.VenueResultRow[],
 ): Promise<VenueResult[]> {
   const priced = rows.flatMap(({ venue, service_ids: ids }) =>
     ids.slice(0, pricedServices).map((id) => ({ venueId: venue.id, id })),

@@ -1,4 +1,4 @@
-import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
+import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -27,71 +27,88 @@ export async function listFacets(
   criteria: SearchCriteria,
   { day, parts }: FreeTimeQuery,
 ): Promise<Facets> {
-  const { inCategory, inCity, inDistrict, ofType, rated, forWomen } = choicesOf(criteria);
+  const conditions = choicesOf(criteria);
   const { isInCities, rest } = withoutChoices(criteria);
-  const { near } = rest;
   const found = await sql<Facets>`
     ${planningOf(criteria)}
-    with matching as materialized (
-      select s.id, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.is_women_only, s.has_female_staff,
-        s.from_price_iqd, s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean,
-        ${near ? distanceKm(near) : sql`null::float8`} as km
-      from (
-        select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(rest)} order by s.standing desc, s.id desc
-        limit ${rest.isOpenNow ? maxLookedAt : maxCounted}) s
-    ), chosen as materialized (
-      select m.* from matching m where ${allOf(inCategory, inCity, inDistrict, ofType, rated, forWomen)}
-    ), looked_at as materialized (
-      select c.id, c.venue_id from chosen c where (select count(*) from chosen) < ${maxLookedAt}
-    )
-    select
-      ${choiceList({
-        where: allOf(inCity, inDistrict, ofType, rated, forWomen),
-        by: sql`a.id`,
-        more: sql`join categories c on c.id = m.category_id cross join unnest(c.branch) a(id)`,
-        columns: sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, a.places as place`,
-        from: sql`categories a on a.id = by`,
-      })} as categories,
-      ${choiceList({
-        where: allOf(inCategory, inCity, inDistrict, rated, forWomen),
-        by: sql`m.type`,
-        columns: sql`by as code, by as place`,
-      })} as types,
-      ${choiceList({
-        where: allOf(inCategory, ofType, rated, forWomen),
-        by: sql`m.city_id`,
-        columns: sql`y.code, in_language(y.name, ${language}) as name, in_language(y.governorate, ${language}) as governorate, y.id as place`,
-        from: sql`cities y on y.id = by`,
-      })} as cities,
-      ${
-        !isInCities
-          ? sql`'[]'::jsonb`
-          : choiceList({
-              where: allOf(inCategory, inCity, ofType, rated, forWomen),
-              by: sql`m.district`,
-              columns: sql`by as code, in_language(e.district, ${language}) as name, -count as place`,
-              from: sql`venues e on e.id = venue`,
-            })
-      } as districts,
-      (select jsonb_agg(jsonb_build_object('code', least, 'count',
-          ${venuesIn(allOf(sql`m.mean >= least::numeric`, inCategory, inCity, inDistrict, ofType, forWomen))}) order by least desc)
-        from unnest(array['3', '4', '4.5']) least) as ratings,
-      ${venuesIn(allOf(sql`m.is_women_only`, inCategory, inCity, inDistrict, ofType, rated))} as women_only,
-      ${venuesIn(allOf(sql`m.has_female_staff`, inCategory, inCity, inDistrict, ofType, rated))} as female_staff,
+    with matching as materialized (${matchingServices(rest)}),
+    chosen as materialized (select m.* from matching m where ${allOf(...Object.values(conditions))}),
+    looked_at as materialized (
+      select c.id, c.venue_id from chosen c where (select count(*) from chosen) < ${maxLookedAt})
+    select ${choiceColumns(language, conditions, isInCities)}, ${qualityColumns(conditions)},
       (select count(*) filter (where is_open(v.venue_id, current_moment()))::int
         from (select distinct venue_id from looked_at) v having count(*) > 0) as open_now,
       ${partCounts(day, parts)} as parts,
-      ${near ? distanceCounts : sql`'[]'::jsonb`} as distances,
+      ${rest.near ? distanceCounts : sql`'[]'::jsonb`} as distances,
       (select jsonb_build_object('min', min(from_price_iqd), 'max', max(from_price_iqd)) from chosen
         having count(*) > 0) as price`.execute(db);
   return found.rows[0] as Facets;
 }
 
+/** The best matches, with what choices are told by. */
+const matchingServices = (rest: SearchCriteria): RawBuilder<unknown> => sql`
+  select s.id, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.is_women_only, s.has_female_staff,
+    s.from_price_iqd, s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean,
+    ${rest.near ? distanceKm(rest.near) : sql`null::float8`} as km
+  from (
+    select ${counted} ${rest.near ? sql`, s.location` : sql``} from ${matching(rest)} order by s.standing desc, s.id desc
+    limit ${rest.isOpenNow ? maxLookedAt : maxCounted}) s`;
+
+type ChoiceConditions = ReturnType<typeof choicesOf>;
+
+const choiceColumns = (
+  language: Language,
+  { inCategory, inCity, inDistrict, ofType, rated, forWomen }: ChoiceConditions,
+  isInCities: boolean,
+): RawBuilder<unknown> => sql`
+  ${choiceList({
+    where: allOf(inCity, inDistrict, ofType, rated, forWomen),
+    by: sql`a.id`,
+    more: sql`join categories c on c.id = m.category_id cross join unnest(c.branch) a(id)`,
+    columns: sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, a.places as place`,
+    from: sql`categories a on a.id = by`,
+  })} as categories,
+  ${choiceList({
+    where: allOf(inCategory, inCity, inDistrict, rated, forWomen),
+    by: sql`m.type`,
+    columns: sql`by as code, by as place`,
+  })} as types,
+  ${choiceList({
+    where: allOf(inCategory, ofType, rated, forWomen),
+    by: sql`m.city_id`,
+    columns: sql`y.code, in_language(y.name, ${language}) as name, in_language(y.governorate, ${language}) as governorate, y.id as place`,
+    from: sql`cities y on y.id = by`,
+  })} as cities,
+  ${
+    isInCities
+      ? choiceList({
+          where: allOf(inCategory, inCity, ofType, rated, forWomen),
+          by: sql`m.district`,
+          columns: sql`by as code, in_language(e.district, ${language}) as name, -count as place`,
+          from: sql`venues e on e.id = venue`,
+        })
+      : sql`'[]'::jsonb`
+  } as districts`;
+
+const qualityColumns = ({
+  inCategory,
+  inCity,
+  inDistrict,
+  ofType,
+  rated,
+  forWomen,
+}: ChoiceConditions): RawBuilder<unknown> => sql`
+  (select jsonb_agg(jsonb_build_object('code', least, 'count',
+      ${venuesIn(allOf(sql`m.mean >= least::numeric`, inCategory, inCity, inDistrict, ofType, forWomen))}) order by least desc)
+    from unnest(array['3', '4', '4.5']) least) as ratings,
+  ${venuesIn(allOf(sql`m.is_women_only`, inCategory, inCity, inDistrict, ofType, rated))} as women_only,
+  ${venuesIn(allOf(sql`m.has_female_staff`, inCategory, inCity, inDistrict, ofType, rated))} as female_staff`;
+
 /** The day whose free slots are counted, minutes since 1970 as of now; undefined where they are not known. */
 export type FreeTimeQuery = {
   readonly day: EarliestSlotsQuery | undefined;
   /** Minutes of the day between which each part of it lies. */
-  readonly parts: readonly { readonly code: DayPart; readonly from: number; readonly before: number }[];
+  readonly parts: readonly { readonly code: PartOfDay; readonly from: number; readonly before: number }[];
 };
 
 /** Of how many venues something is free in each part of a day. */

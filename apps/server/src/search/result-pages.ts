@@ -2,12 +2,12 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { cursorOf, readCursor, type ServiceCriteria, writeCursor } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
-import { isWished, listServicesFree, lookAhead, minutesOf, type SlotWish } from '#app/availability/availability.ts';
+import { listServicesFree, lookAhead, minutesOf, type TimeCriteria } from '#app/availability/availability.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 
 /** What a page of results is asked for. */
 export type SearchInput = Omit<ServiceCriteria, 'words'> &
-  SlotWish & {
+  TimeCriteria & {
     treatment?: string | undefined;
     sort?: Sort | undefined;
     cursor?: string | undefined;
@@ -35,7 +35,7 @@ export function toQuery(deps: Deps, input: ReadSearch): { query: SearchQuery; sp
   return { query: { ...input, sort: orderFor(input, known) }, span: known };
 }
 
-function spanOf(input: SlotWish, midnight: number): Pick<EarliestSlotsQuery, 'from' | 'before'> {
+function spanOf(input: TimeCriteria, midnight: number): Pick<EarliestSlotsQuery, 'from' | 'before'> {
   const [from, before] = minutesOf(input);
   return { from: midnight + from, before: midnight + before };
 }
@@ -46,11 +46,11 @@ function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): S
   return sort === 'nearest' && !near ? 'recommended' : sort;
 }
 
-type Row = { readonly id: number; readonly sort_key: string };
-type Page<R> = { readonly rows: R[]; readonly nextCursor: string | null };
+type ResultRow = { readonly id: number; readonly sort_key: string };
+type ResultPage<R> = { readonly rows: R[]; readonly nextCursor: string | null };
 
-type FreeSource<R extends Row> = {
-  readonly list: (query: SearchQuery) => Promise<Page<R>>;
+type FreeSource<R extends ResultRow> = {
+  readonly list: (query: SearchQuery) => Promise<ResultPage<R>>;
   /** The services of which one has to be free. */
   readonly servicesOf: (row: R) => readonly number[];
   /** A row with what of it is free. */
@@ -61,7 +61,11 @@ type FreeSource<R extends Row> = {
 const batch = 50;
 
 /** Goes through the matches in batches until a page of those with a free slot as wished is full. */
-export async function listFree<R extends Row>(deps: Deps, query: SearchQuery, source: FreeSource<R>): Promise<Page<R>> {
+export async function listFree<R extends ResultRow>(
+  deps: Deps,
+  query: SearchQuery,
+  source: FreeSource<R>,
+): Promise<ResultPage<R>> {
   const rows: R[] = [];
   let cursor: string | null | undefined = query.cursor;
   for (let checked = 0; checked < maxChecked;) {
@@ -98,7 +102,7 @@ export function earliestPage({ cursor, limit }: Pick<SearchQuery, 'cursor' | 'li
     among: maxCompared,
     offset,
     limit: limit + 1,
-    take: <R>(found: readonly R[]): Page<R> => ({
+    take: <R>(found: readonly R[]): ResultPage<R> => ({
       rows: found.slice(0, limit),
       nextCursor:
         found.length <= limit ? null : writeCursor({ sort: 'earliest', key: String(offset + limit), id: now }),

@@ -1,15 +1,12 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/api.ts';
-import type { SearchText } from '#app/catalog/services/search-text-queries.ts';
-import type { SearchInput } from './result-pages.ts';
-import { searchVenues } from './search-venues.ts';
-import { listFacets, listSuggestions, searchServices } from './search.ts';
+import { changesWithBookings, listFacets, listSuggestions, readingOf, searchServices, searchVenues } from './search.ts';
 
 export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
     const { rows, total, nextCursor, words } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
-    if (isOfTimes(query)) reply.tag(...rows.map(({ establishment: venue }) => `times-${venue.id}`));
+    if (changesWithBookings(query)) reply.tag(...rows.map(({ establishment: venue }) => `times-${venue.id}`));
     return { data: { data: rows, total, next_cursor: nextCursor, ...readingOf(words) } };
   },
   searchVenues: async ({ deps, actor, query, reply }) => {
@@ -18,7 +15,7 @@ export const searchRoutes: Routes<typeof search> = {
       'services',
       ...rows.flatMap(({ venue, services }) => [`venue-${venue.id}`, ...services.map(({ id }) => `service-${id}`)]),
     );
-    if (isOfTimes(query)) reply.tag(...rows.map(({ venue }) => `times-${venue.id}`));
+    if (changesWithBookings(query)) reply.tag(...rows.map(({ venue }) => `times-${venue.id}`));
     return { data: { data: rows, total, next_cursor: nextCursor, ...readingOf(words) } };
   },
   listFacets: async ({ deps, actor, query, reply }) => {
@@ -27,14 +24,3 @@ export const searchRoutes: Routes<typeof search> = {
   },
   listSuggestions: async ({ deps, actor, query }) => ({ data: await listSuggestions(deps, actor, query.text) }),
 };
-
-/** Whether an answer changes with what is booked. */
-const isOfTimes = ({ date, part, after, sort }: SearchInput): boolean =>
-  date !== undefined || part !== undefined || after !== undefined || sort === 'earliest';
-
-/** How words were read, as answers say it. */
-const readingOf = ({ readAs = null, others = [], unknown = [] }: Partial<SearchText> = {}) => ({
-  read_as: readAs,
-  did_you_mean: [...others],
-  unknown: [...unknown],
-});

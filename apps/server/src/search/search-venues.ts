@@ -1,14 +1,21 @@
 import type { VenueResult } from '@tajmeelspot/contract/search.ts';
-import { listVenues, readSearchText, toCriteria, withMatches, type VenuePageRow } from '#app/catalog/catalog.ts';
-import { countMatches, type MatchCount } from '#app/catalog/services/venue-result-queries.ts';
-import { isWished } from '#app/availability/availability.ts';
+import {
+  countMatches,
+  listVenues,
+  type MatchCount,
+  readSearchText,
+  toCriteria,
+  type VenueResultRow,
+  withMatches,
+} from '#app/catalog/catalog.ts';
+import { asksForTime } from '#app/availability/availability.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { earliestPage, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
 
 type FoundVenues = {
-  readonly rows: readonly VenuePageRow[];
+  readonly rows: readonly VenueResultRow[];
   readonly nextCursor: string | null;
   readonly total: MatchCount | null;
 };
@@ -32,7 +39,7 @@ async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<
     const found = await slotRangeQueries.listEarliestVenues(deps.db, actor.language, criteria, page.span, page);
     return { ...page.take(found), total: null };
   }
-  if (isWished(query)) {
+  if (asksForTime(query)) {
     const page = await listFree(deps, query, {
       list: (one) => listVenues(deps, actor, one),
       servicesOf: ({ service_ids: ids }) => ids,
@@ -44,7 +51,7 @@ async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<
   const areFew = query.words?.areFew === true;
   const [page, counted] = await Promise.all([
     listVenues(deps, actor, query),
-    isFirst && areFew ? undefined : countMatches(deps.db, toCriteria(query)),
+    isFirst && areFew ? undefined : countMatches(deps, query),
   ]);
   const [first] = page.rows;
   return {

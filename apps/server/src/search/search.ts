@@ -11,7 +11,7 @@ import {
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { isWished, lookAhead, minutesOf, todayAt } from '#app/availability/availability.ts';
+import { asksForTime, lookAhead, minutesOf, todayAt } from '#app/availability/availability.ts';
 import * as facets from './facet-queries.ts';
 import { earliestPage, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
@@ -19,6 +19,7 @@ import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';
+export { searchVenues } from './search-venues.ts';
 
 /**
  * A page of published services that match every criterion, and still have a free slot where one was asked for. `words` says
@@ -32,7 +33,7 @@ export async function searchServices(deps: Deps, actor: Actor, input: SearchInpu
 async function searchRead(deps: Deps, actor: Actor, input: ReadSearch) {
   const { query, span } = toQuery(deps, input);
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
-  if (isWished(query)) {
+  if (asksForTime(query)) {
     const list = (page: ListServicesInput) => listServices(deps, actor, page);
     return {
       total: null,
@@ -108,3 +109,13 @@ async function listNamed(deps: Deps, actor: Actor, typed: string) {
 
 /** Reads the words of all services anew, for suggestions and the correction of misspellings. */
 export const refreshTerms = (deps: Deps) => queries.refreshTerms(deps.db);
+
+/** Whether what a search finds changes with what is booked. */
+export const changesWithBookings = (input: SearchInput): boolean => asksForTime(input) || input.sort === 'earliest';
+
+/** How the words of a search were read, as answers say it. */
+export const readingOf = ({ readAs, others, unknown }: Partial<ReadSearch['words']> = {}) => ({
+  read_as: readAs ?? null,
+  did_you_mean: [...(others ?? [])],
+  unknown: [...(unknown ?? [])],
+});

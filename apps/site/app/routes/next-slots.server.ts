@@ -1,14 +1,14 @@
 import type { SiteClient } from '@tajmeelspot/contract/client.ts';
-import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
+import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import { daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { NextSlots } from '../catalog/service-card-view.ts';
 
 /** From which day (YYYY-MM-DD, today unless told), in which part of it, and from which time (HH:MM) on. */
-type NextSlotWish = {
+type NextSlotInput = {
   readonly from?: string | undefined;
-  readonly part?: DayPart | undefined;
+  readonly part?: PartOfDay | undefined;
   readonly after?: string | undefined;
 };
 
@@ -17,10 +17,10 @@ export async function findNextSlots(
   api: SiteClient,
   language: Language,
   serviceIds: readonly number[],
-  wish: NextSlotWish = {},
+  input: NextSlotInput = {},
 ): Promise<ReadonlyMap<number, NextSlots>> {
   if (serviceIds.length === 0) return new Map();
-  const { data } = await api.listNextSlots({ query: { service_ids: serviceIds.join(','), ...wish } });
+  const { data } = await api.listNextSlots({ query: { service_ids: serviceIds.join(','), ...input } });
   const today = inBaghdad(Date.now()).date;
   return new Map(data.map((slots) => [slots.service_id, toNextSlots(language, today, slots)]));
 }

@@ -1,4 +1,4 @@
-import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
+import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 
@@ -11,7 +11,7 @@ export type Criteria = {
   readonly postcode: string;
   readonly date: string;
   /** The part of the day in which there must be a free time; of the next seven days where there is no date. */
-  readonly part: DayPart | '';
+  readonly part: PartOfDay | '';
   /** HH:MM from which on there must be one. */
   readonly after: string;
   readonly type: VenueType | '';
@@ -55,7 +55,7 @@ export const postcodes = ['12345', '67890', '54321'] as const;
 export const ratings = ['4.5', '4', '3'] as const;
 
 /** Parts of the day, in order. */
-export const dayParts = ['morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
+export const dayParts = ['morning', 'afternoon', 'evening'] as const satisfies readonly PartOfDay[];
 
 /** The distances that can be asked for, kilometres. */
 export const distances = ['2', '5', '10'] as const;

@@ -42,7 +42,7 @@ function FoundVenues({ view }: { readonly view: SearchView }) {
   return (
     <>
       <ReadingNote view={view} />
-      <VenueResults venues={venues} wish={view.criteria} />
+      <VenueResults venues={venues} start={view.criteria} />
       <MoreResults
         criteria={view.criteria}
         shown={view.isLaterPage ? undefined : venues.length}

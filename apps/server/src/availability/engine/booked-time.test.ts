@@ -33,7 +33,7 @@ function unlimited(world: SlotScenario): SlotScenario {
 /** Every minute of the grid, whether anything is offered then or not. */
 const minutesOf = (world: SlotScenario): number[] => [...toSlotGrid(toRosterForBooked(world), []).minutes];
 
-/** Something that the first person of a world's wish has to do from a minute on. */
+/** Something that the first person of a world's criteria has to do from a minute on. */
 function bookedAt(
   { slotQueries: [slotQuery] }: SlotScenario,
   minute: number,

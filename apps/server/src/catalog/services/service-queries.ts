@@ -4,7 +4,14 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
-import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, wordsWithin } from './service-orders.ts';
+import {
+  orderOf,
+  orderWithin,
+  type ServiceMark,
+  type ServiceOrder,
+  tierOf,
+  wordsWithin,
+} from './service-order-queries.ts';
 import type { SearchText } from './search-text-queries.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 

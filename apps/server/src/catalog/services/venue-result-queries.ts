@@ -4,7 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
-import { orderOf, orderWithin, type ServiceMark, type ServiceOrder, tierOf, wordsWithin } from './service-orders.ts';
+import {
+  orderOf,
+  orderWithin,
+  type ServiceMark,
+  type ServiceOrder,
+  tierOf,
+  wordsWithin,
+} from './service-order-queries.ts';
 import type { SearchText } from './search-text-queries.ts';
 import { licencesOf } from './service-detail-queries.ts';
 
@@ -21,7 +28,7 @@ export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'services' | 'se
   services_total: number | null;
 };
 
-type VenuePage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
+type VenueResultPage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
 
 /** How many of a venue's matching services are known. */
 const maxServices = 12;
@@ -35,7 +42,7 @@ export async function listVenues(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  page: VenuePage,
+  page: VenueResultPage,
 ): Promise<VenueResultRow[]> {
   const { words } = criteria;
   if (words?.areFew) return listFew(db, language, criteria, page);
@@ -49,7 +56,7 @@ async function listByTier(
   db: Database,
   language: Language,
   criteria: SearchCriteria & { readonly words: SearchText },
-  { sort, after, limit }: VenuePage,
+  { sort, after, limit }: VenueResultPage,
 ): Promise<VenueResultRow[]> {
   const { words } = criteria;
   const rows: VenueResultRow[] = [];
@@ -77,7 +84,7 @@ async function listInOrder(
   db: Database,
   language: Language,
   { criteria, within, order }: OrderedMatches,
-  { after, limit }: VenuePage,
+  { after, limit }: VenueResultPage,
 ): Promise<VenueResultRow[]> {
   const from = after ? sql`and ${order.after(after)}` : sql``;
   const found = await sql<VenueResultRow>`
@@ -99,7 +106,7 @@ async function listFew(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  { sort, after, limit }: VenuePage,
+  { sort, after, limit }: VenueResultPage,
 ): Promise<VenueResultRow[]> {
   const { key, order, only, after: from } = orderOf(sort, criteria);
   const found = await sql<VenueResultRow>`
@@ -152,7 +159,7 @@ export async function listServiceTexts(
 }
 
 /** A treatment of a page, with the venue that it is shown at. */
-export type MatchingTreatment = VenueResult['treatments'][number] & { venue_id: number };
+export type TreatmentMatch = VenueResult['treatments'][number] & { venue_id: number };
 
 type TreatmentsInput = {
   /** Services of which treatments are shown; of those of one venue the first goes first. */
@@ -168,11 +175,11 @@ export async function listMatchingTreatments(
   db: Database,
   language: Language,
   { services, criteria: { words, maxPrice } }: TreatmentsInput,
-): Promise<MatchingTreatment[]> {
+): Promise<TreatmentMatch[]> {
   const units = (words?.treated ?? []).map((unit) => sql`(i.document @@ ${unit}::tsquery)::int`);
   const named = units.length === 0 ? sql`0` : sql.join(units, sql` + `);
   const price = sql`final_price(i.price_iqd, i.discount_percent)`;
-  const found = await sql<MatchingTreatment>`
+  const found = await sql<TreatmentMatch>`
     with matching as (
       select g.venue_id, g.place, i.*, ${price} as final_price, ${named} as named
       from unnest(${services.map(({ venueId }) => venueId)}::bigint[], ${services.map(({ id }) => id)}::bigint[])

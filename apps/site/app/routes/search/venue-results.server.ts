@@ -12,8 +12,8 @@ export async function toVenueResults(
   venues: readonly VenueResult[],
   { date, part, after }: Pick<Criteria, 'date' | 'part' | 'after'>,
 ): Promise<VenueResultView[]> {
-  const wish = { from: date || undefined, part: part || undefined, after: after || undefined };
-  const find = (services: readonly number[]) => findNextSlots(api, language, services, wish);
+  const input = { from: date || undefined, part: part || undefined, after: after || undefined };
+  const find = (services: readonly number[]) => findNextSlots(api, language, services, input);
   const first = await find(venues.flatMap(({ services }) => services[0]?.id ?? []));
   const without = venues.filter(({ services }) => !services.slice(0, 1).some(({ id }) => first.has(id)));
   const others = await find(without.flatMap(({ services }) => services.slice(1, 3).map(({ id }) => id)).slice(0, 30));

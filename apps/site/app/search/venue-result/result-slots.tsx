@@ -3,13 +3,13 @@ import { ClockTime } from '../../catalog/clock-time.tsx';
 import { useNextDay } from '../../catalog/use-next-day.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { type BookingWish, wishedPath } from './booking-wish.ts';
+import { type BookingStart, startPath } from './booking-start.ts';
 import type { VenueResultView } from './venue-result-view.ts';
 
-type ResultSlotsProps = { readonly result: VenueResultView; readonly wish: BookingWish };
+type ResultSlotsProps = { readonly result: VenueResultView; readonly start: BookingStart };
 
 /** The next free times of a venue, each leading to its booking. */
-export function ResultSlots({ result: { name, nextSlots }, wish }: ResultSlotsProps) {
+export function ResultSlots({ result: { name, nextSlots }, start }: ResultSlotsProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const nameDay = useNextDay();
@@ -25,7 +25,7 @@ export function ResultSlots({ result: { name, nextSlots }, wish }: ResultSlotsPr
         {times.map((time) => (
           <li key={time} className="flex-1 md:flex-none">
             <Link
-              to={inLanguage(language, wishedPath(serviceId, wish, { date, time }))}
+              to={inLanguage(language, startPath(serviceId, start, { date, time }))}
               className="flex min-h-11 items-center justify-center rounded-full px-4 text-15 font-strong whitespace-nowrap text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint md:min-h-10"
             >
               <ClockTime time={time} />

@@ -5,13 +5,13 @@ import { PriceBefore } from '../../catalog/price-before.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { type BookingWish, wishedPath } from './booking-wish.ts';
+import { type BookingStart, startPath } from './booking-start.ts';
 import type { VenueResultView } from './venue-result-view.ts';
 
-type ResultTreatmentsProps = { readonly result: VenueResultView; readonly wish: BookingWish };
+type ResultTreatmentsProps = { readonly result: VenueResultView; readonly start: BookingStart };
 
 /** The treatments that match, each with how long it takes and what it costs, and leading to its booking. */
-export function ResultTreatments({ result: { name, treatments }, wish }: ResultTreatmentsProps) {
+export function ResultTreatments({ result: { name, treatments }, start }: ResultTreatmentsProps) {
   const t = useTranslations('search.venue');
   const language = useLanguage();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function ResultTreatments({ result: { name, treatments }, wish }: ResultT
       {treatments.map(({ id, serviceId, title, duration, price, priceBefore }) => (
         <li key={id}>
           <Link
-            to={inLanguage(language, wishedPath(serviceId, wish, { treatmentId: id }))}
+            to={inLanguage(language, startPath(serviceId, start, { treatmentId: id }))}
             className="group flex min-h-11 items-center justify-between gap-3 text-15 md:min-h-9"
           >
             <span className="min-w-0 leading-snug">

@@ -10,7 +10,7 @@ import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { WhyHere } from '../../standing/why-here.tsx';
 import { venuePath } from '../../venue/venue-path.ts';
-import type { BookingWish } from './booking-wish.ts';
+import type { BookingStart } from './booking-start.ts';
 import { ResultSlots } from './result-slots.tsx';
 import { ResultTreatments } from './result-treatments.tsx';
 import type { MatchingService, VenueResultView } from './venue-result-view.ts';
@@ -18,12 +18,12 @@ import type { MatchingService, VenueResultView } from './venue-result-view.ts';
 type VenueResultProps = {
   readonly result: VenueResultView;
   /** What the search asked for that a booking can take over. */
-  readonly wish: BookingWish;
+  readonly start: BookingStart;
   readonly isFirst: boolean;
 };
 
 /** A venue with the treatments that match and its next free times, each of which leads on to booking it. */
-export function VenueResult({ result, wish, isFirst }: VenueResultProps) {
+export function VenueResult({ result, start, isFirst }: VenueResultProps) {
   const card = useTranslations('card');
   const language = useLanguage();
   const { name, slug, picture, services } = result;
@@ -55,8 +55,8 @@ export function VenueResult({ result, wish, isFirst }: VenueResultProps) {
         {first && <FirstService service={first} />}
       </div>
       <div className="col-span-2 grid min-w-0 content-start gap-2.5 md:col-span-1 md:col-start-2">
-        <ResultTreatments result={result} wish={wish} />
-        <ResultSlots result={result} wish={wish} />
+        <ResultTreatments result={result} start={start} />
+        <ResultSlots result={result} start={start} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
           <OtherServices result={result} />
           {first && <WhyHere serviceId={first.id} title={first.title || card('untitled')} className="ms-auto" />}

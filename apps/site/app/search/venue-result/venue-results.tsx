@@ -1,16 +1,16 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { BookingWish } from './booking-wish.ts';
+import type { BookingStart } from './booking-start.ts';
 import { VenueResult } from './venue-result.tsx';
 import type { VenueResultView } from './venue-result-view.ts';
 
-type VenueResultsProps = { readonly venues: readonly VenueResultView[]; readonly wish: BookingWish };
+type VenueResultsProps = { readonly venues: readonly VenueResultView[]; readonly start: BookingStart };
 
 /** What was found, venue by venue. */
-export const VenueResults = ({ venues, wish }: VenueResultsProps) => (
+export const VenueResults = ({ venues, start }: VenueResultsProps) => (
   <ul>
     {venues.map((result, index) => (
       <li key={result.slug}>
-        <VenueResult result={result} wish={wish} isFirst={index === 0} />
+        <VenueResult result={result} start={start} isFirst={index === 0} />
       </li>
     ))}
   </ul>

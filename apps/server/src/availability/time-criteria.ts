@@ -1,27 +1,27 @@
-import type { DayPart } from '@tajmeelspot/contract/day-parts.ts';
+import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import type { FreeSlots } from './venue-calendar.ts';
 import type { Day } from './engine/days.ts';
 
 /** When somebody wants to come: on a day (YYYY-MM-DD), else on any that is looked at; in a part of it, or from a time (HH:MM) on. */
-export type SlotWish = {
+export type TimeCriteria = {
   readonly date?: string | undefined;
-  readonly part?: DayPart | undefined;
+  readonly part?: PartOfDay | undefined;
   readonly after?: string | undefined;
 };
 
 /** Minutes of a day at which its parts begin and end. */
-const parts: Record<DayPart, readonly [from: number, before: number]> = {
+const parts: Record<PartOfDay, readonly [from: number, before: number]> = {
   morning: [0, 720],
   afternoon: [720, 1020],
   evening: [1020, 1440],
 };
 
 /** Whether somebody wants anything of the time. */
-export const isWished = ({ date, part, after }: SlotWish): boolean =>
+export const asksForTime = ({ date, part, after }: TimeCriteria): boolean =>
   date !== undefined || part !== undefined || after !== undefined;
 
-/** The minutes of a day, counted from its midnight, that a wish leaves: from the first one to before the second. */
-export function minutesOf({ part, after }: SlotWish): readonly [from: number, before: number] {
+/** The minutes of a day, counted from its midnight, that a criteria leaves: from the first one to before the second. */
+export function minutesOf({ part, after }: TimeCriteria): readonly [from: number, before: number] {
   const [from, before] = part === undefined ? [0, 1440] : parts[part];
   return [after === undefined ? from : Math.max(from, minuteOfClock(after)), before];
 }
@@ -31,9 +31,9 @@ function minuteOfClock(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The free slots (minutes since 1970) of a service that a wish leaves, day by day (YYYY-MM-DD), without empty days. */
-export function wishedSlots({ days: slots }: FreeSlots, days: readonly Day[], wish: SlotWish) {
-  const [from, before] = minutesOf(wish);
+/** The free slots (minutes since 1970) of a service that a criteria leaves, day by day (YYYY-MM-DD), without empty days. */
+export function slotsWithin({ days: slots }: FreeSlots, days: readonly Day[], criteria: TimeCriteria) {
+  const [from, before] = minutesOf(criteria);
   return days.flatMap(({ date, startMinute }) => {
     const minutes = (slots.get(date) ?? []).filter(
       (minute) => minute - startMinute >= from && minute - startMinute < before,

@@ -3,15 +3,15 @@ import { withChoices } from '../../booking/booking-choices.ts';
 import type { Criteria } from '../criteria.ts';
 
 /** What a search asked for that a booking takes over: the day, and that a woman gives the treatment. */
-export type BookingWish = Pick<Criteria, 'date' | 'female_staff'>;
+export type BookingStart = Pick<Criteria, 'date' | 'female_staff'>;
 
 /** Path of a service's page with what was searched for already chosen. */
-export function wishedPath(
+export function startPath(
   serviceId: number,
-  { date, female_staff: byWoman }: BookingWish,
+  { date, female_staff: byWoman }: BookingStart,
   chosen: { readonly treatmentId?: number; readonly date?: string; readonly time?: string },
 ): string {
-  const wished = { isByWoman: byWoman === '1' || undefined, date: date || undefined };
-  const search = String(withChoices(new URLSearchParams(), { ...wished, ...chosen }));
+  const chosenBefore = { isByWoman: byWoman === '1' || undefined, date: date || undefined };
+  const search = String(withChoices(new URLSearchParams(), { ...chosenBefore, ...chosen }));
   return `${servicePath(serviceId)}${search && `?${search}`}`;
 }
