@@ -11,7 +11,14 @@ export const freeDay = z.object({
   /** How many starts are free. */
   free: z.number().int(),
   /** Every start inside working hours, also the taken ones. */
-  times: z.array(z.object({ time: z.string(), is_free: z.boolean() })),
+  times: z.array(
+    z.object({
+      time: z.string(),
+      is_free: z.boolean(),
+      /** The names of those who would give treatments that begin together, in their order. */
+      employees: z.array(z.string()).optional(),
+    }),
+  ),
 });
 
 const fromDay = date.optional();
@@ -71,10 +78,12 @@ export const availability = {
   listSelectionSlots: endpoint({
     path: paths.listSelectionSlots,
     access: 'visitor',
-    summary: 'Free starts for several treatments of one venue, one after the other, day by day.',
+    summary: 'Free starts for several treatments of one venue, one after the other or together, day by day.',
     query: z.object({
       /** Two to five lines of price lists, each with :employee where an employee was chosen: 1011,1012:102. */
       items: text(200).regex(/^\d{1,16}(:\d{1,16})?(,\d{1,16}(:\d{1,16})?){1,4}$/, 'invalid'),
+      /** All begin at the same time, each by another employee. */
+      together: flag.optional(),
       for_woman: flag.optional(),
       female_staff: flag.optional(),
       /** First day; today where absent. */
@@ -83,7 +92,7 @@ export const availability = {
     }),
     output: z.object({
       data: z.object({
-        /** Minutes, the sum of all. */
+        /** Minutes: the sum of all, the longest where all begin together. */
         duration: z.number().int(),
         /** Whole dinars, the sum of all. */
         price: z.number().int(),

@@ -23,6 +23,8 @@ const placeBookingBody = z.object({
   service_id: id,
   /** Two to five lines of one venue, also of its other services, one treatment after the other; in place of a line. */
   items: z.array(line).min(2, 'invalid').max(5, 'invalid').optional(),
+  /** All of them begin at the same time, each by another employee. */
+  together: z.boolean('invalid').optional(),
   /** Line of the price list; pricing_title names it where this is absent. */
   pricing_item_id: id.optional(),
   pricing_title: text(200).optional(),
@@ -37,7 +39,7 @@ const placeBookingBody = z.object({
   customer_name: requiredText(120),
   booking_date: date,
   time,
-  /** Minutes, as the price list says; of several treatments their sum. */
+  /** Minutes, as the price list says; of several treatments their sum, of those that begin together the longest. */
   duration: wholeNumber(1, 7200),
   notes: text(1000).nullish(),
   /** Ignored: every booking starts as pending. */
@@ -66,7 +68,7 @@ export const booking = {
       data: z.object({
         /** What is paid at the venue, whole dinars. */
         price: z.number().int(),
-        /** Minutes. */
+        /** Minutes, the sum of all. */
         duration: z.number().int(),
         items: z.array(priceTrail.extend({ treatment_id: z.number().int(), price: z.number().int() })),
       }),

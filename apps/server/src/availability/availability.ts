@@ -24,6 +24,7 @@ export {
   findNearSlots,
   itemTimeOf,
   maxPlans,
+  minutesOf,
   planBooking,
   type PlanInput,
   readItems,

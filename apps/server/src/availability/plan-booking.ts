@@ -4,6 +4,7 @@ import { type BookableTreatment, findBookableTreatments } from '#app/catalog/cat
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
 import { findAssignments, type Assignment } from './engine/assignments.ts';
+import { findTogetherAssignments, listTogetherAssignments } from './engine/together.ts';
 import { blocks, nearestFree, rankEmployees, type Slot } from './engine/slots.ts';
 import { withoutLimits } from './engine/roster.ts';
 import { isShown, minuteAt, todayAt } from './engine/days.ts';
@@ -22,9 +23,11 @@ import { minuteOfDay } from '#app/venues/venues.ts';
 /** A treatment to book; `employeeId` undefined means any employee who gives it. */
 export type RequestedItem = { readonly treatment: BookableTreatment; readonly employeeId: number | undefined };
 
-/** Treatments of one venue to give one after the other from a time on (YYYY-MM-DD and HH:MM in Baghdad). */
+/** Treatments of one venue to give from a time on (YYYY-MM-DD and HH:MM in Baghdad). */
 export type PlanInput = {
   readonly items: readonly [RequestedItem, ...RequestedItem[]];
+  /** All of several begin at that time, each by another employee; otherwise one after the other. */
+  readonly isTogether?: boolean | undefined;
   readonly preferences: Omit<SlotPreferences, 'employeeId'>;
   readonly date: string;
   readonly time: string;
@@ -48,6 +51,8 @@ const idleMinutes = 15;
 /** Where the nearest free slots are looked for, days, and how many of them an answer names. */
 const daysAround = 4;
 const maxNear = 3;
+/** How many assignments are tried for treatments that begin together, of which rivals may take any. */
+const maxTogether = 12;
 /** How far ahead, and on which grid, the venue itself books and moves. */
 const venueHorizonDays = 366;
 const venueStepMinutes = 5;
@@ -104,18 +109,31 @@ function candidatesForOne(calendar: VenueCalendar, input: PlanInput, minute: num
 /** The assignments with which all treatments fit; empty where only the first fits, undefined where it is no slot. */
 function candidatesForSeveral(calendar: VenueCalendar, input: PlanInput, minute: number): Assignment[][] | undefined {
   const candidate = listAssignments(calendar, input).find(([first]) => first?.minute === minute);
-  if (candidate) return [candidate];
-  return candidatesForOne(calendar, input, minute) && [];
+  if (!candidate) return candidatesForOne(calendar, input, minute) && [];
+  const roster = rosterOf(calendar, input.items[0].treatment.venueId);
+  if (!roster || !input.isTogether) return [candidate];
+  return listTogetherAssignments(roster, slotQueriesOf(input), minute, maxTogether);
 }
 
-/** The assignments of several treatments in a row, for each slot of a calendar at which they fit. */
-export function listAssignments(
-  calendar: VenueCalendar,
-  input: Pick<PlanInput, 'items' | 'preferences'>,
-): Assignment[][] {
+type SelectionInput = Pick<PlanInput, 'items' | 'preferences' | 'isTogether'>;
+
+/** The assignments of several treatments, for each slot of a calendar at which they fit. */
+export function listAssignments(calendar: VenueCalendar, input: SelectionInput): Assignment[][] {
   const roster = rosterOf(calendar, input.items[0].treatment.venueId);
-  const slotQueries = input.items.map((item) => slotQueryOf(item.treatment, preferencesOf(input, item)));
-  return roster ? findAssignments(roster, { slotQueries, idleMinutes }) : [];
+  if (!roster) return [];
+  const slotQueries = slotQueriesOf(input);
+  return input.isTogether
+    ? findTogetherAssignments(roster, slotQueries)
+    : findAssignments(roster, { slotQueries, idleMinutes });
+}
+
+const slotQueriesOf = (input: SelectionInput) =>
+  input.items.map((item) => slotQueryOf(item.treatment, preferencesOf(input, item)));
+
+/** How long a selection takes, minutes: the longest treatment where all begin together, otherwise the sum, without pauses. */
+export function minutesOf(items: readonly Pick<RequestedItem, 'treatment'>[], isTogether = false): number {
+  const minutes = items.map(({ treatment }) => treatment.durationMinutes);
+  return isTogether ? Math.max(...minutes) : minutes.reduce((sum, one) => sum + one, 0);
 }
 
 const preferencesOf = (

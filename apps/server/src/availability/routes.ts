@@ -32,10 +32,14 @@ export const availabilityRoutes: Routes<typeof availability> = {
     });
     const { venueId, days, duration, price } = await verbs.listSelectionSlots(deps, actor, { ...query, items });
     reply.tag(`times-${venueId}`);
-    const free = days.map(({ date, minutes }) => ({
+    const free = days.map(({ date, slots }) => ({
       date,
-      free: minutes.length,
-      times: minutes.map((minute) => ({ time: timeInBaghdad(minute), is_free: true })),
+      free: slots.length,
+      times: slots.map(({ minute, employees }) => ({
+        time: timeInBaghdad(minute),
+        is_free: true,
+        ...(employees ? { employees } : {}),
+      })),
     }));
     return { data: { duration, price, timezone: 'Asia/Baghdad', days: free } };
   },

@@ -37,6 +37,10 @@ export {
   type Timetable,
 } from './timetable/timetable-rules.ts';
 
+/** The names of some employees by their ids, also of those who have left. */
+export const listEmployeeNames = (deps: Deps, actor: Actor, ids: readonly number[]) =>
+  employees.listEmployeeNames(deps.db, actor.language, ids);
+
 /** Employees who give treatments, those of one service where it is given. */
 export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: number | undefined }) =>
   employees.listEmployees(deps.db, actor.language, input.service_id);

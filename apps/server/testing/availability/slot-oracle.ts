@@ -60,6 +60,35 @@ export function listOracleAssignments(scenario: SlotScenario): OracleAssignment[
   });
 }
 
+/**
+ * Every selection of treatments that begin together, each by another employee: tries every combination of employees, the
+ * preferred ones of the first treatment first.
+ */
+export function listOracleTogether(scenario: SlotScenario): OracleAssignment[][] {
+  const facts = factsOf(scenario);
+  const { slotQueries } = scenario;
+  return slotsOf(scenario).flatMap((minute) => {
+    const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
+    const combinations = slotQueries.reduce<number[][]>(
+      (some, slotQuery) => some.flatMap((ids) => slotQuery.employeeIds.toSorted(byLoad).map((id) => [...ids, id])),
+      [[]],
+    );
+    const found = combinations.find(
+      (ids) =>
+        new Set(ids).size === ids.length &&
+        ids.every((id, index) => {
+          const slotQuery = slotQueries[index];
+          return (
+            slotQuery &&
+            fits(facts, slotQuery, id, minute) &&
+            isFree(facts, slotQuery, id, minute, slotQueries.length - 1, 0)
+          );
+        }),
+    );
+    return found ? [found.map((employeeId) => ({ employeeId, minute }))] : [];
+  });
+}
+
 const overlap = (some: number[], others: number[]) => new Set(some).intersection(new Set(others)).size > 0;
 
 /** The facts about a minute since 1970. */
@@ -124,6 +153,7 @@ function loadAt({ scenario }: MinuteFacts, id: number, minute: number): number {
 
 function factsOf(scenario: SlotScenario): MinuteFacts {
   const { timetable } = scenario;
+  const team = timetable.employees.map(({ employeeId }) => employeeId);
   const venueHours = timetable.hours.filter(({ employeeId }) => employeeId === null);
   const hoursOfVenue = (date: string): readonly Interval[] =>
     exceptionOn(timetable, date, null) ??
@@ -137,7 +167,7 @@ function factsOf(scenario: SlotScenario): MinuteFacts {
   const isVenue = paint(scenario, hoursOfVenue);
   const isOpen = (minute: number) => isVenue(minute) && !isPause(minute);
   const presenceByEmployee = new Map(
-    [1, 2].map((id) => {
+    team.map((id) => {
       const own = timetable.hours.filter(({ employeeId }) => employeeId === id);
       const isPresent = paint(
         scenario,
@@ -149,7 +179,7 @@ function factsOf(scenario: SlotScenario): MinuteFacts {
       return [id, (minute: number) => isOpen(minute) && isPresent(minute) && isAvailable(minute)];
     }),
   );
-  const held = new Map([1, 2].map((id) => [id, new Set<number>()]));
+  const held = new Map(team.map((id) => [id, new Set<number>()]));
   for (const { employeeId, from, to } of scenario.held) {
     for (let minute = from; minute < to; minute++) held.get(employeeId)?.add(minute);
   }

@@ -25,13 +25,15 @@ const multiplesOfFive = (max: number) => atMost(max / 5).map((n) => n * 5);
 const clockHours: fc.Arbitrary<Interval> = fc
   .tuple(fc.oneof(multiplesOfFive(1435), atMost(1439)), fc.oneof(multiplesOfFive(840), atMost(840)))
   .map(([from, length]) => ({ from, to: from + length + 1 }));
-const anyEmployeeId = fc.constantFrom(null, null, 1, 2);
+/** The employees of a generated venue: one more for treatments that begin together. */
+export type Team = readonly number[];
+const anyEmployeeId = (team: Team) => fc.constantFrom(null, null, ...team);
 const weekday = atMost(6).map((n) => n + 1);
 
-const exception = (dates: readonly string[]): fc.Arbitrary<Timetable['exceptions'][number]> =>
+const exception = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable['exceptions'][number]> =>
   fc
     .record({
-      employeeId: anyEmployeeId,
+      employeeId: anyEmployeeId(team),
       kind: fc.constantFrom('closed', 'open', 'open', 'women_only', 'blocked'),
       priority: atMost(2),
       weekday: orNull(weekday),
@@ -55,7 +57,8 @@ const exception = (dates: readonly string[]): fc.Arbitrary<Timetable['exceptions
 
 const list = <T>(value: fc.Arbitrary<T>, maxLength: number) => fc.array(value, { maxLength });
 const weekly = fc.tuple(weekday, clockHours).map(([on, hours]) => ({ weekday: on, ...hours }));
-const ownWeekly = fc.tuple(anyEmployeeId, weekly).map(([employeeId, hours]) => ({ employeeId, ...hours }));
+const ownWeekly = (team: Team) =>
+  fc.tuple(anyEmployeeId(team), weekly).map(([employeeId, hours]) => ({ employeeId, ...hours }));
 /** Most days must have hours: without any, there would be nothing to compare. */
 const everyDay = clockHours.map((hours) =>
   [1, 2, 3, 4, 5, 6, 7].map((on) => ({ employeeId: null as number | null, weekday: on, ...hours })),
@@ -63,7 +66,7 @@ const everyDay = clockHours.map((hours) =>
 
 const fewCaps = fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, atMost(2));
 
-const timetable = (dates: readonly string[]): fc.Arbitrary<Timetable> =>
+const timetable = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable> =>
   fc
     .record({
       slotStepMinutes: fc.constantFrom(15, 20, 30, 45, 60),
@@ -74,13 +77,13 @@ const timetable = (dates: readonly string[]): fc.Arbitrary<Timetable> =>
         atMost(4).map((n) => n + 1),
       ),
       usual: fc.oneof({ weight: 6, arbitrary: everyDay }, fc.constant([])),
-      others: list(ownWeekly, 5),
-      breaks: list(ownWeekly, 2),
+      others: list(ownWeekly(team), 5),
+      breaks: list(ownWeekly(team), 2),
       isWomenOnly: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
       womenOnlyHours: list(weekly, 2),
-      exceptions: list(exception(dates), 3),
-      genders: fc.tuple(fc.boolean(), fc.boolean()),
-      caps: fc.tuple(fewCaps, fewCaps),
+      exceptions: list(exception(dates, team), 3),
+      genders: fc.tuple(...team.map(() => fc.boolean())),
+      caps: fc.tuple(...team.map(() => fewCaps)),
     })
     .map(({ usual, others, genders, caps, ...rest }) =>
       timetableOf({
@@ -88,35 +91,36 @@ const timetable = (dates: readonly string[]): fc.Arbitrary<Timetable> =>
         hours: [...usual, ...others],
         employees: genders.map((isFemale, index) => {
           const cap = caps[index] ?? null;
-          return { employeeId: index + 1, isFemale, dailyCap: cap === null ? null : cap + 1 };
+          return { employeeId: team[index] ?? 0, isFemale, dailyCap: cap === null ? null : cap + 1 };
         }),
       }),
     );
 
-const slotQuery: fc.Arbitrary<SlotQuery> = fc
-  .record({
-    durationMinutes: fc.oneof(multiplesOfFive(115), atMost(119)).map((n) => n + 5),
-    bufferBeforeMinutes: fc.oneof(fc.constant(0), atMost(30)),
-    bufferAfterMinutes: fc.oneof(fc.constant(0), atMost(30)),
-    processing: orNull(
-      fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
-    ),
-    employeeIds: fc.constantFrom([1], [2], [1, 2], [1, 2]),
-    isForWoman: fc.boolean(),
-    needsFemaleStaff: fc.constantFrom(false, false, false, true),
-  })
-  .map(({ processing, ...rest }) => {
-    const room = rest.durationMinutes - 2;
-    const from = 1 + Math.floor((processing?.[0] ?? 0) * (room - 1));
-    const to = from + 1 + Math.floor((processing?.[1] ?? 0) * (room - from));
-    return { ...rest, processing: processing && room > 1 && to < rest.durationMinutes ? { from, to } : null };
-  });
-
-/** The held time of a booking: one part, or two with a gap between them. */
-const booking = (start: number, length: number): fc.Arbitrary<HeldTime[]> =>
+const slotQuery = (team: Team): fc.Arbitrary<SlotQuery> =>
   fc
     .record({
-      employeeId: fc.constantFrom(1, 2),
+      durationMinutes: fc.oneof(multiplesOfFive(115), atMost(119)).map((n) => n + 5),
+      bufferBeforeMinutes: fc.oneof(fc.constant(0), atMost(30)),
+      bufferAfterMinutes: fc.oneof(fc.constant(0), atMost(30)),
+      processing: orNull(
+        fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+      ),
+      employeeIds: fc.constantFrom(...team.map((id) => [id]), [...team], [...team]),
+      isForWoman: fc.boolean(),
+      needsFemaleStaff: fc.constantFrom(false, false, false, true),
+    })
+    .map(({ processing, ...rest }) => {
+      const room = rest.durationMinutes - 2;
+      const from = 1 + Math.floor((processing?.[0] ?? 0) * (room - 1));
+      const to = from + 1 + Math.floor((processing?.[1] ?? 0) * (room - from));
+      return { ...rest, processing: processing && room > 1 && to < rest.durationMinutes ? { from, to } : null };
+    });
+
+/** The held time of a booking: one part, or two with a gap between them. */
+const booking = (start: number, length: number, team: Team): fc.Arbitrary<HeldTime[]> =>
+  fc
+    .record({
+      employeeId: fc.constantFrom(...team),
       startsAt: atMost(length).map((n) => start + n),
       first: atMost(120),
       gap: orNull(atMost(60)),
@@ -130,7 +134,11 @@ const booking = (start: number, length: number): fc.Arbitrary<HeldTime[]> =>
     });
 
 /** Scenarios of up to `maxDays` days with a number of treatments. */
-export const slotScenarios = (maxDays: number, treatments: { readonly min: number; readonly max: number }) =>
+export const slotScenarios = (
+  maxDays: number,
+  treatments: { readonly min: number; readonly max: number },
+  team: Team = [1, 2],
+) =>
   fc
     .tuple(fc.constantFrom(...periods), fc.integer({ min: 1, max: maxDays }))
     .chain(([[timeZone, first], count]): fc.Arbitrary<SlotScenario> => {
@@ -140,12 +148,15 @@ export const slotScenarios = (maxDays: number, treatments: { readonly min: numbe
       return fc.record({
         timeZone: fc.constant(timeZone),
         days: fc.constant(days),
-        timetable: timetable(days.map(({ date }) => date)),
-        held: list(booking(start, length), 6).map((parts) => parts.flat()),
+        timetable: timetable(
+          days.map(({ date }) => date),
+          team,
+        ),
+        held: list(booking(start, length, team), 6).map((parts) => parts.flat()),
         now: fc
           .oneof({ weight: 3, arbitrary: fc.constant(-2000) }, atMost(length))
           .map((offset) => toInstant(start + offset)),
-        slotQueries: fc.array(slotQuery, { minLength: treatments.min, maxLength: treatments.max }),
+        slotQueries: fc.array(slotQuery(team), { minLength: treatments.min, maxLength: treatments.max }),
         idleMinutes: fc.constantFrom(0, 0, 5, 11),
       });
     });

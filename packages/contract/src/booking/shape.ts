@@ -149,7 +149,7 @@ export const bookingShape = z.object({
   /** Until when the venue may answer, ISO 8601; null once it is no longer pending. */
   answer_by: z.string().nullable(),
   created_at: z.string(),
-  /** Every treatment, in the order of their starts; one, unless it is a basket. */
+  /** Every treatment, in the order of their starts; one, unless it is a basket. All may begin together. */
   items: z.array(bookingItem),
   coupon_code: z.string().nullable(),
   /** The customer is a woman, and a woman is to give the treatments: as they were asked for. */
@@ -186,6 +186,10 @@ export const bookingShape = z.object({
   /** For the venue alone: how the customer kept former bookings, anywhere. Null for the customer. */
   reliability: reliability.nullable(),
 });
+
+/** Whether the treatments of a booking begin at the same time, each by another employee. */
+export const isTogether = (items: readonly { readonly starts_at: string }[]): boolean =>
+  items.length > 1 && items.every(({ starts_at: at }) => at === items[0]?.starts_at);
 
 /** One step in the life of a booking. */
 const step = z.object({

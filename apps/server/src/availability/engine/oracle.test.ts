@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAssignments } from './assignments.ts';
 import { listEmployeeSlots, rankEmployees, toSlotGrid } from './slots.ts';
-import { listOracleAssignments, listOracleSlots } from '#testing/availability/slot-oracle.ts';
+import { listOracleAssignments, listOracleSlots, listOracleTogether } from '#testing/availability/slot-oracle.ts';
 import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
 import { toRoster } from './roster.ts';
+import { findTogetherAssignments, listTogetherAssignments } from './together.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);
@@ -34,6 +35,7 @@ const expectedStarts = (world: SlotScenario) =>
 
 const oneTreatment = slotScenarios(2, { min: 1, max: 1 });
 const someTreatments = slotScenarios(1, { min: 2, max: 3 });
+const treatmentsTogether = slotScenarios(1, { min: 2, max: 3 }, [1, 2, 3]);
 
 describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => {
   it('on every start, who is free and who should take it', () => {
@@ -62,6 +64,51 @@ describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => 
     );
     expect(selections).toBeGreaterThan(severalRuns / 2);
   });
+});
+
+describe('R14.01 treatments that begin together, each by another employee', { timeout }, () => {
+  it('are offered when the oracle finds somebody for each, and to the same ones', () => {
+    let selections = 0;
+    fc.assert(
+      fc.property(treatmentsTogether, (world) => {
+        const found = findTogetherAssignments(toRoster(world), world.slotQueries);
+        selections += found.length;
+        expect(found).toEqual(listOracleTogether(world));
+      }),
+      { numRuns: severalRuns, seed },
+    );
+    expect(selections).toBeGreaterThan(severalRuns / 2);
+  });
+
+  it('have every other assignment behind the first, and none twice', () => {
+    fc.assert(
+      fc.property(treatmentsTogether, (world) => {
+        const roster = toRoster(world);
+        for (const [first, second] of findTogetherAssignments(roster, world.slotQueries).slice(0, 3)) {
+          const all = listTogetherAssignments(roster, world.slotQueries, first!.minute, 100);
+          const keys = all.map((assignments) => assignments.map(({ employeeId }) => employeeId).join());
+          expect(all[0]!.slice(0, 2)).toEqual([first, second]);
+          expect(new Set(keys).size).toBe(keys.length);
+          for (const assignments of all)
+            expect(new Set(assignments.map(({ employeeId }) => employeeId)).size).toBe(assignments.length);
+        }
+      }),
+      { numRuns: severalRuns / 4, seed },
+    );
+  });
+
+  it.each(['a buffer before', 'a buffer after', 'limits a day', 'hours for women', 'female staff'])(
+    'are compared so that an engine is found that forgets %s',
+    (mistake) => {
+      const forget = mistakes[mistake]!;
+      const agrees = fc.property(treatmentsTogether, (world) => {
+        const forgetful = forget(world);
+        const found = findTogetherAssignments(toRoster(forgetful), forgetful.slotQueries);
+        return JSON.stringify(found) === JSON.stringify(listOracleTogether(world));
+      });
+      expect(fc.check(agrees, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);
+    },
+  );
 });
 
 /** What the engine is kept from knowing. */

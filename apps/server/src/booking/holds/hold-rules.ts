@@ -12,6 +12,7 @@ export const maxHolds = {
 export type HeldSelection = {
   service_id: number;
   items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
+  together?: boolean | undefined;
   pricing_item_id?: number | undefined;
   pricing_title?: string | undefined;
   employee_id?: number | null | undefined;
@@ -29,5 +30,6 @@ export const selectionText = (selection: HeldSelection): string => {
   const lines = items.map((item) => [item.pricing_item_id, item.employee_id ?? null]);
   const named = [service_id, pricing_item_id ?? null, pricing_title ?? null, employee_id ?? null];
   const preferences = [for_woman ?? false, female_staff ?? false];
-  return JSON.stringify([named, lines, preferences, booking_date, time, duration]);
+  const kind = selection.together ? ['together'] : [];
+  return JSON.stringify([named, lines, preferences, booking_date, time, duration, ...kind]);
 };

@@ -31,6 +31,14 @@ import {
 } from '#app/availability/availability.ts';
 import { lockSchedule } from '#app/venues/venues.ts';
 import { lockRivals, type ItemMove, moveItems } from './move-queries.ts';
+import {
+  assignmentKey,
+  beginTogether,
+  changesEmployeesAlone,
+  isAssignedAs,
+  type MoveTarget,
+  spanOf,
+} from './move-rules.ts';
 
 /** Another time for a booking, as the contract parsed it. */
 export type RescheduleInput = { booking_date: string; time: string; employee_id?: number | null | undefined };
@@ -54,17 +62,6 @@ const targetOf = ({ booking_date: date, time, employee_id: employeeId }: Resched
   time,
   employeeId,
 });
-
-/**
- * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who
- * is free. Without `durationMinutes` it takes as long as before.
- */
-export type MoveTarget = {
-  readonly date: string;
-  readonly time: string;
-  readonly employeeId: number | null | undefined;
-  readonly durationMinutes?: number | undefined;
-};
 
 /** The step that the move is part of, and the proposal that it accepts. */
 type MoveStep = {
@@ -116,42 +113,6 @@ async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, t
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** Whether the customer of a booking has another one of their own at the time to which it would move. */
-async function isCustomerAway(
-  deps: Deps,
-  rows: readonly BookingStateRow[],
-  bookingId: number,
-  candidate: readonly Assignment[] = [],
-): Promise<boolean> {
-  const [first] = rows;
-  const [start] = candidate;
-  if (!first || !start || first.for_other || first.customer_id === null) return false;
-  const minutes = rows.reduce((sum, { duration }) => sum + duration, 0);
-  const time = {
-    from: dateAt(start.minute),
-    to: dateAt(Math.max(start.minute + minutes, (candidate.at(-1)?.minute ?? 0) + 1)),
-  };
-  return isCustomerBusy(deps.db, {
-    customerId: first.customer_id,
-    ...time,
-    now: toDate(deps.clock.now()),
-    exceptBookingId: bookingId,
-  });
-}
-
-/** Whether a booking already is where a candidate leads; the employee counts unless any will do. */
-const isAssignedAs = (
-  rows: readonly BookingStateRow[],
-  candidate: readonly Assignment[],
-  { employeeId, durationMinutes }: MoveTarget,
-): boolean =>
-  rows.every((row, index) => {
-    const taken = candidate[index];
-    if (!taken || +dateAt(taken.minute) !== +row.starts_at) return false;
-    if ((durationMinutes ?? row.duration) !== row.duration) return false;
-    return employeeId === null || taken.employeeId === row.employee_id;
-  });
-
 /** The plan input for a booking at another time. Throws invalid where a treatment is no longer offered, not_found. */
 export async function planInputAt(
   deps: Deps,
@@ -177,7 +138,8 @@ export async function planInputAt(
   const [row] = rows;
   if (!first || !row) throw problem('not_found');
   const preferences = { isForWoman: row.for_woman, needsFemaleStaff: row.female_staff };
-  return { items: [first, ...others], preferences, date: target.date, time: target.time, exceptBookingId: row.id };
+  const when = { date: target.date, time: target.time };
+  return { items: [first, ...others], isTogether: beginTogether(rows), preferences, ...when, exceptBookingId: row.id };
 }
 
 /** A booked treatment lasts as long as it was booked for, or as the venue says now; the service may say otherwise. */
@@ -198,6 +160,24 @@ type PlannedMove = {
   plan: BookingPlan;
   candidate: readonly Assignment[];
 };
+
+/** Whether the customer of a booking has another one of their own at the time to which it would move. */
+async function isCustomerAway(
+  deps: Deps,
+  rows: readonly BookingStateRow[],
+  bookingId: number,
+  candidate: readonly Assignment[] = [],
+): Promise<boolean> {
+  const [first] = rows;
+  const span = spanOf(rows, candidate);
+  if (!first || !span || first.for_other || first.customer_id === null) return false;
+  return isCustomerBusy(deps.db, {
+    customerId: first.customer_id,
+    ...span,
+    now: toDate(deps.clock.now()),
+    exceptBookingId: bookingId,
+  });
+}
 
 /** Moves a booking in one transaction; undefined where the time is taken or the day is full. */
 function tryMove(deps: Deps, actor: MemberActor, move: MoveStep, planned: PlannedMove) {
@@ -249,9 +229,6 @@ async function judgeLocked(
   return locked;
 }
 
-const assignmentKey = (row: BookingStateRow | undefined) =>
-  row && `${+row.starts_at} ${row.employee_id} ${row.duration}`;
-
 type AppliedMove = { locked: LockedBooking; itemMoves: readonly ItemMove[]; plan: BookingPlan };
 
 async function applyMove(
@@ -284,15 +261,6 @@ async function applyMove(
   const kind = isReassigned ? 'booking.reassigned' : 'booking.moved';
   await announceBooking(deps, tx, { kind, bookingId: first.id, by: locked.step.who });
   await announceFreedTime(deps, tx, locked.rows);
-}
-
-/** Whether a booking keeps its time, and only who gives it is another. */
-function changesEmployeesAlone(rows: readonly BookingStateRow[], itemMoves: readonly ItemMove[]): boolean {
-  const pairs = rows.map((row) => ({ row, to: itemMoves.find(({ id }) => id === row.id) }));
-  const isSameTime = pairs.every(
-    ({ row, to }) => to !== undefined && +to.starts_at === +row.starts_at && to.duration_minutes === row.duration,
-  );
-  return isSameTime && pairs.some(({ row, to }) => to?.employee_id !== row.employee_id);
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

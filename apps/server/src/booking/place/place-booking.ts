@@ -18,6 +18,7 @@ import {
   findNearSlots,
   type RequestedItem,
   maxPlans,
+  minutesOf,
   planBooking,
   type PlanInput,
   isDayFull,
@@ -107,7 +108,7 @@ export async function readRequestedItems(deps: Deps, input: SelectionInput): Pro
   const items = requireOneVenue(
     input.items ? await readItems(deps, input.items.map(toItem)) : [await readNamedItem(deps, input)],
   );
-  if (items.reduce((sum, { treatment }) => sum + treatment.durationMinutes, 0) !== input.duration) {
+  if (minutesOf(items, input.together) !== input.duration) {
     throw invalid({ duration: ['duration_differs'] });
   }
   requireEmployees(items);
@@ -138,6 +139,7 @@ const toItem = ({
 /** What is asked for, to plan with. */
 export const toPlanInput = (items: RequestedItems, input: SelectionInput): PlanInput => ({
   items,
+  isTogether: input.together,
   preferences: { isForWoman: input.for_woman, needsFemaleStaff: input.female_staff },
   date: input.booking_date,
   time: input.time,

@@ -97,3 +97,10 @@ export async function listEmployees(db: Database, language: Language, serviceId?
     limit 100`.execute(db);
   return found.rows;
 }
+
+/** The names of some employees by their ids, also of those who have left. */
+export async function listEmployeeNames(db: Database, language: Language, ids: readonly number[]) {
+  const found = await sql<{ id: number; name: string }>`
+    select id, in_language(name, ${language}) as name from employees where id = any(${[...ids]})`.execute(db);
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}
