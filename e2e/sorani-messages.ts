@@ -13,6 +13,7 @@ export const soraniMessages = {
   with: 'لەگەڵ',
   day: 'ڕۆژ',
   times: 'کاتەکان',
+  together: 'لە هەمان کاتدا',
   doneText: 'نێردرا',
   name: 'ناو',
   email: 'ئیمەیڵ',

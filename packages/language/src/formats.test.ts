@@ -12,6 +12,7 @@ import {
 } from './dates.ts';
 import { directionOf, isLanguage, languages, preferredLanguage } from './languages.ts';
 import { languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTimeOf } from './locale.ts';
+import { formatNames } from './lists.ts';
 import { formatMoney } from './money.ts';
 import { sampleNumbers } from './number-samples.ts';
 import { formatNumber, formatRating, toDigits } from './numbers.ts';
@@ -240,5 +241,22 @@ describe('languages', () => {
     expect(localeOfHeader(`${locale}, en;q=0.5`, 'ckb')).toBe(locale);
     expect(localeOfHeader('ar-IQ', 'ar')).toBe(ar);
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [[], ['', '', '']],
+    [['A'], ['A', 'A', 'A']],
+    [
+      ['A', 'B'],
+      ['A and B', 'A وB', 'A و B'],
+    ],
+    [
+      ['A', 'B', 'C'],
+      ['A, B and C', 'A وB وC', 'A، B و C'],
+    ],
+  ])('R14.01 of %j are joined as each language does', (names, texts) => {
+    expect([en, ar, ckb].map((locale) => formatNames(locale, names))).toEqual(texts);
   });
 });

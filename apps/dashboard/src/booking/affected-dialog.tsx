@@ -152,7 +152,7 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
           <bdi>{booking.customer_name}</bdi>
         </p>
         {booking.items.map((item) => (
-          <div key={`${item.starts_at} ${item.treatment}`} className="text-15 text-ink-soft">
+          <div key={`${item.starts_at} ${item.employee.id}`} className="text-15 text-ink-soft">
             <p>
               {item.treatment} · {formatDay(locale, item.booking_date, 'short')}{' '}
               <bdi>{formatTime(locale, item.time)}</bdi>

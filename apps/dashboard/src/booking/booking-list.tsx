@@ -1,4 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
@@ -47,7 +49,8 @@ type BookingButtonProps = Pick<BookingListProps, 'now' | 'open'> & {
 
 function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
   const t = useTranslations('dashboard.booking');
-  const { start, end } = timesOf(useLocale(), booking);
+  const locale = useLocale();
+  const { start, end } = timesOf(locale, booking);
   const isOver = endsAt(booking) <= now;
   return (
     <button
@@ -69,7 +72,7 @@ function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
         <bdi>{end}</bdi>
       </span>
       <span className="text-13 text-ink-soft max-md:col-span-2">
-        {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
+        {booking.pricing_title} · <bdi>{formatNames(locale, employeeNamesOf(booking.items))}</bdi>
       </span>
     </button>
   );

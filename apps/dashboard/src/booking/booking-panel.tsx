@@ -90,7 +90,7 @@ function Facts({ booking, reliability, now }: FactsProps) {
       </Fact>
       <Fact name={t('what')}>
         {booking.items.map((item) => (
-          <span key={`${item.time} ${item.pricing_title}`} className="block">
+          <span key={`${item.starts_at} ${item.employee.id}`} className="block">
             {item.pricing_title}
             <span className="block text-13 text-ink-soft">
               <bdi className="tabular-nums">{formatTime(locale, item.time)}</bdi>

@@ -1,4 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDuration, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -66,6 +68,7 @@ type RequestProps = Omit<RequestsProps, 'requests'> & { readonly booking: Bookin
 
 function Request({ booking, today, now, actions }: RequestProps) {
   const t = useTranslations('dashboard.request');
+  const locale = useLocale();
   const { customer_name: customerName, reliability } = booking;
   return (
     <article
@@ -89,7 +92,7 @@ function Request({ booking, today, now, actions }: RequestProps) {
         <span className="text-15 text-ink-soft">
           <BookingTime booking={booking} today={today} />
           {dot}
-          {t('with', { employee: booking.employee.name })}
+          {t('with', { employee: formatNames(locale, employeeNamesOf(booking.items)) })}
           {dot}
           <Price iqd={booking.price} />
         </span>

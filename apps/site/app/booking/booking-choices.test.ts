@@ -21,6 +21,12 @@ describe('readChoices', () => {
     expect(read('treatment=2&employee=7&date=2026-11-22&time=16:30')).toEqual(all);
   });
 
+  it('R14.01 reads whether several begin together', () => {
+    expect(read('treatment=2&more=21&together=1')).toMatchObject({ moreTreatmentIds: [21], isTogether: true });
+    expect(read('treatment=2&together=1').isTogether).toBeUndefined();
+    expect(read('treatment=2&more=21').isTogether).toBeUndefined();
+  });
+
   it.each([
     'treatment=9',
     'employee=9',

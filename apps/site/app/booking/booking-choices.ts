@@ -5,6 +5,8 @@ export type BookingChoices = {
   readonly treatmentId?: number | undefined;
   /** Further treatments, in the order in which they are given. */
   readonly moreTreatmentIds?: readonly number[] | undefined;
+  /** All begin at the same time, each by another employee; otherwise one after the other. */
+  readonly isTogether?: boolean | undefined;
   /** The customer is a woman: hours for women only count too. */
   readonly isForWoman?: boolean | undefined;
   /** Only a woman may give the treatments. */
@@ -26,9 +28,11 @@ type ServiceTreatments = Pick<BookableService, 'pricing' | 'employees' | 'also_o
 export function readChoices(search: URLSearchParams, service: ServiceTreatments): BookingChoices {
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
+  const moreTreatmentIds = readMoreTreatments(search, allTreatmentsOf(service));
   return {
     treatmentId: findId(read(search, 'treatment'), service.pricing),
-    moreTreatmentIds: readMoreTreatments(search, allTreatmentsOf(service)),
+    moreTreatmentIds,
+    isTogether: (moreTreatmentIds !== undefined && search.get('together') === '1') || undefined,
     isForWoman: search.get('woman') === '1' || undefined,
     isByWoman: search.get('female') === '1' || undefined,
     employeeId: findId(read(search, 'employee'), service.employees),
@@ -73,7 +77,7 @@ export const allTreatmentsOf = (service: Omit<ServiceTreatments, 'employees'>): 
   ...service.also_offered.flatMap(({ pricing }) => pricing),
 ];
 
-/** The chosen employee for a treatment; undefined where none is chosen, or the chosen one does not give it. */
+/** The chosen employee for a treatment beside the first; undefined where none is chosen, or the chosen one does not give it. */
 export function employeeFor(
   treatmentId: number,
   employeeId: number | undefined,
@@ -92,6 +96,7 @@ export const openParameter = 'book';
 const parameterNames = [
   ['treatmentId', 'treatment'],
   ['moreTreatmentIds', 'more'],
+  ['isTogether', 'together'],
   ['isForWoman', 'woman'],
   ['isByWoman', 'female'],
   ['employeeId', 'employee'],

@@ -60,7 +60,7 @@ export type NewcomerState = {
 
 /** Duration and price of all treatments together. */
 export type BookingTotal = {
-  /** Minutes. */
+  /** Minutes; the longest where all begin together. */
   readonly duration: number;
   /** Before discounts, whole dinars. */
   readonly listPrice: number;

@@ -12,6 +12,7 @@ import { SubmitBooking } from './placing/submit-booking.tsx';
 import { MoreTreatments } from './more-treatments.tsx';
 import { JoinWaitlistButton } from './waitlist/join-waitlist-button.tsx';
 import { BookingOptions } from './booking-options.tsx';
+import { TogetherChoice } from './together/together-choice.tsx';
 import { SlotPicker } from './slots/slot-picker.tsx';
 
 /** The booking form beside the page. Panel and submit button stay in view while the page scrolls. */
@@ -41,6 +42,7 @@ function PanelForm({ form }: { readonly form: BookingFormState }) {
         </noscript>
         <ChosenTreatment form={form} />
         <MoreTreatments form={form} />
+        <TogetherChoice form={form} />
         {form.service.employees.length > 1 && <EmployeeChoice form={form} />}
         <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
         <BookingOptions form={form} />

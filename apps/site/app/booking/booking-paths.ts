@@ -1,4 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { isTogether } from '@tajmeelspot/contract/booking/shape.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { openParameter, withChoices } from './booking-choices.ts';
 import { mapLinks, mapSearchLink } from './pass/map-links.ts';
@@ -14,6 +15,7 @@ export function bookAgainPath(booking: Booking): string {
   const choices = withChoices(new URLSearchParams({ [openParameter]: '1' }), {
     treatmentId,
     moreTreatmentIds,
+    isTogether: isTogether(items) || undefined,
     employeeId: employee.id,
     isForWoman: booking.for_woman || undefined,
     isByWoman: booking.female_staff || undefined,

@@ -6,7 +6,7 @@ import { maxTreatments, allTreatmentsOf } from './booking-choices.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 import { TreatmentPicker } from './treatment-picker.tsx';
 
-/** Further treatments of the venue for the same booking, one after the other. */
+/** Further treatments of the venue for the same booking. */
 export function MoreTreatments({
   form: { service, choices, treatments, choose },
 }: {
@@ -20,7 +20,8 @@ export function MoreTreatments({
   // A slot holds all treatments together: other treatments have other slots.
   const change = (ids: readonly number[]) => {
     setIsAdding(false);
-    choose({ moreTreatmentIds: ids.length > 0 ? ids : undefined, time: undefined });
+    const together = ids.length > 0 ? {} : { isTogether: undefined };
+    choose({ moreTreatmentIds: ids.length > 0 ? ids : undefined, ...together, time: undefined });
   };
   return (
     <div className="-mt-2 grid gap-2">

@@ -1,9 +1,11 @@
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
+import { formatNames } from '@tajmeelspot/language/lists.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
+import { employeesAt } from './slots/slots.ts';
 
 type SelectionSummaryProps = {
   readonly form: BookingFormState;
@@ -13,7 +15,7 @@ type SelectionSummaryProps = {
 
 /** The chosen treatments with their duration, employee and price. */
 export function SelectionSummary({
-  form: { treatments, total, choices, service },
+  form: { treatments, total, choices, service, slots },
   isPriceShown,
   children,
 }: SelectionSummaryProps) {
@@ -22,12 +24,14 @@ export function SelectionSummary({
   const only = service.employees.length === 1 ? service.employees[0] : undefined;
   const employee = only ?? service.employees.find(({ id }) => id === choices.employeeId);
   const duration = formatDuration(locale, total.duration);
+  const together = choices.isTogether ? employeesAt(slots, choices) : undefined;
+  const name = together ? formatNames(locale, together) : choices.isTogether ? undefined : employee?.name;
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sand px-4 py-2.5">
       <p className="min-w-0">
         <b className="block leading-snug font-strong">{treatments.map(({ title }) => title).join(' + ')}</b>
         <span className="text-13 text-ink-soft">
-          {employee ? t('with', { duration, employee: employee.name }) : t('durationOnly', { duration })}
+          {name === undefined ? t('durationOnly', { duration }) : t('with', { duration, employee: name })}
         </span>
       </p>
       {isPriceShown && (

@@ -9,6 +9,15 @@ export const booking: Shape<typeof english> = {
   needsScript: 'يحتاج الحجز إلى تفعيل JavaScript. يُرجى تفعيله في المتصفح أو الاتصال بالمركز.',
   treatment: { title: 'الخدمة', change: 'تغيير' },
   more: { add: 'إضافة خدمة أخرى', title: 'أي خدمة أخرى؟', remove: 'إزالة {title}', back: 'لا شيء آخر' },
+  together: {
+    title: 'كيف؟',
+    inRow: 'واحدة بعد الأخرى',
+    together: 'في الوقت نفسه',
+    hint: 'مع أكثر من شخص من الفريق: لحضور شخصين معًا، أو لليدين والقدمين في آن واحد.',
+    chosen: '{treatment} مع {employee}، والباقي مع من يتوفر من الفريق.',
+    with: 'مع {names}',
+    slot: '{time}، مع {names}',
+  },
   options: {
     title: 'كود الخصم والتفضيلات',
     coupon_code: 'كود الخصم',

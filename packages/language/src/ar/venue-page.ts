@@ -36,7 +36,7 @@ export const venuePage: Shape<typeof english> = {
   or: '{first} أو {second}',
   selection: {
     title: 'اختيارك',
-    empty: 'تظهر المواعيد المتاحة بعد إضافة خدمة. يمكن جمع خمس خدمات متتالية في حجز واحد.',
+    empty: 'تظهر المواعيد المتاحة بعد إضافة خدمة. يمكن جمع خمس خدمات في حجز واحد، واحدة بعد الأخرى أو في الوقت نفسه.',
     count:
       '{count, plural, zero {لا خدمات} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}} · {duration}',
     choose: 'اختيار الوقت',

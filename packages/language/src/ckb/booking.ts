@@ -14,6 +14,15 @@ export const booking: Shape<typeof english> = {
     remove: 'لابردنی {title}',
     back: 'هیچی تر',
   },
+  together: {
+    title: 'چۆن؟',
+    inRow: 'یەک لەدوای یەک',
+    together: 'لە هەمان کاتدا',
+    hint: 'لەلایەن چەند کارمەندێکەوە: بۆ دوو کەس، یان بۆ دەست و پێ پێکەوە.',
+    chosen: '{treatment} لەگەڵ {employee}، ئەوانی تریش لەگەڵ هەر کارمەندێک کە کاتی هەبێت.',
+    with: 'لەگەڵ {names}',
+    slot: '{time}، لەگەڵ {names}',
+  },
   options: {
     title: 'کۆدی داشکاندن و ئارەزووەکان',
     coupon_code: 'کۆدی داشکاندن',

@@ -12,6 +12,15 @@ export const booking = {
     remove: 'Remove {title}',
     back: 'Nothing else',
   },
+  together: {
+    title: 'How?',
+    inRow: 'One after the other',
+    together: 'At the same time',
+    hint: 'By different people: for two of you, or for hands and feet at once.',
+    chosen: '{treatment} with {employee}, the rest with anyone who is free.',
+    with: 'With {names}',
+    slot: '{time}, with {names}',
+  },
   options: {
     title: 'Discount code and preferences',
     coupon_code: 'Discount code',

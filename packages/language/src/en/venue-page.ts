@@ -33,7 +33,8 @@ export const venuePage = {
   or: '{first} or {second}',
   selection: {
     title: 'Your selection',
-    empty: 'Add a treatment to see its free times. Up to five, one after the other, make one booking.',
+    empty:
+      'Add a treatment to see its free times. Up to five make one booking, one after the other or at the same time.',
     count: '{count, plural, one {# treatment} other {# treatments}} · {duration}',
     choose: 'Choose a time',
   },

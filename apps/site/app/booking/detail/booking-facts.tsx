@@ -43,7 +43,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
       </div>
       <dl className="grid gap-3 text-15">
         {items.map((item) => (
-          <Fact key={item.starts_at} name={t('what')}>
+          <Fact key={keyOf(item)} name={t('what')}>
             {item.pricing_title}
             <span className="block font-body text-ink-soft">
               <bdi>{formatTime(locale, item.time)}</bdi> · {formatDuration(locale, item.duration)} ·{' '}
@@ -84,7 +84,7 @@ function PriceDetails({ booking: { items, price, coupon_code: code } }: BookingF
     <dl aria-label={t('price')} className="grid gap-2 border-t border-line pt-4 text-15">
       {!isPlain &&
         items.map((item) => (
-          <div key={item.starts_at} className={row}>
+          <div key={keyOf(item)} className={row}>
             <dt>
               {item.pricing_title}
               <ItemDiscounts item={item} code={code ?? ''} />
@@ -123,5 +123,8 @@ function ItemDiscounts({ item: { price_trail: trail }, code }: { readonly item: 
   ];
   return <span className="block text-13 text-saffron-ink">{steps.filter(Boolean).join(' · ')}</span>;
 }
+
+/** Treatments can begin together, but nobody gives two of them. */
+const keyOf = ({ starts_at: at, employee }: BookedItem): string => `${at} ${employee.id}`;
 
 const listPriceOf = (item: BookedItem | undefined): number => item?.price_trail?.list_price ?? item?.price ?? 0;

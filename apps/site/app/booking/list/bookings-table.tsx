@@ -1,5 +1,7 @@
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -65,7 +67,7 @@ function Row({ booking, today, isPast }: BookingsTableRowProps) {
       </td>
       <td className="max-md:order-2 max-md:col-span-2">
         <span className="text-13 text-ink-soft md:hidden">{t('columns.employee')}: </span>
-        <span className="md:font-[620]">{booking.employee.name}</span>
+        <span className="md:font-[620]">{formatNames(locale, employeeNamesOf(booking.items))}</span>
       </td>
       <td className="text-end md:text-start">
         <Price iqd={booking.price} className="block font-[620]" />

@@ -1,4 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -60,7 +62,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const bookings = useTranslations('bookings');
   const distanceTo = useDayDistance(today);
   const renderVenueName = () => <VenueName {...venue} />;
-  const { booking_date: date, establishment: venue, employee } = booking;
+  const { booking_date: date, establishment: venue } = booking;
   return (
     <div className="min-w-0 lg:py-8">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
@@ -79,7 +81,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
         <BookingTime booking={booking} />
       </h2>
       <p className="text-on-field-soft">
-        {t('with', { treatment: booking.pricing_title, employee: employee.name })}
+        {t('with', { treatment: booking.pricing_title, employee: formatNames(locale, employeeNamesOf(booking.items)) })}
         {' · '}
         {formatDuration(locale, booking.duration)}
         <br />

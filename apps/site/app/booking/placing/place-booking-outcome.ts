@@ -15,6 +15,8 @@ export type BookingRequest = {
   readonly treatmentId: number;
   /** Further treatments, in the order in which they are given. */
   readonly moreTreatmentIds: readonly number[];
+  /** Absent where they are given one after the other. */
+  readonly isTogether?: true;
   /** Who gives each of them; null for any employee. */
   readonly moreEmployeeIds: readonly (number | null)[];
   /** Null for any employee. */

@@ -14,6 +14,7 @@ import { SubmitBooking } from '../placing/submit-booking.tsx';
 import { MoreTreatments } from '../more-treatments.tsx';
 import { JoinWaitlistButton } from '../waitlist/join-waitlist-button.tsx';
 import { BookingOptions } from '../booking-options.tsx';
+import { TogetherChoice } from '../together/together-choice.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 
 type BookingSheetProps = {
@@ -89,6 +90,7 @@ function SheetForm({ form, formId }: { readonly form: BookingFormState; readonly
     <>
       <SelectionSummary form={form} isPriceShown />
       <MoreTreatments form={form} />
+      <TogetherChoice form={form} />
       {form.service.employees.length > 1 && <EmployeeChoice form={form} />}
       <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
       <BookingOptions form={form} />

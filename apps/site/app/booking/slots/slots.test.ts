@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  employeesAt,
   groupByDayPart,
+  groupByEmployees,
   dotsOf,
   endTimeOf,
   firstDayOf,
@@ -16,6 +18,32 @@ const day = (date: string, ...slots: string[]) => {
   return { date, free: all.filter((slot) => slot.is_free).length, times: all };
 };
 const days = [day('2026-11-21', '-10:00'), day('2026-11-22', '-10:00', '16:30'), day('2026-11-23', '09:00')];
+
+describe('R14.01 who gives treatments together', () => {
+  const slot = (time: string, ...employees: string[]) => ({ time, is_free: true, employees });
+  const named = [slot('10:00', 'Zahra', 'Maryam'), slot('10:15', 'Zahra', 'Maryam'), slot('17:00', 'Hanin', 'Maryam')];
+
+  it('stands once over the times next to each other', () => {
+    const groups = groupByEmployees(named).map((group) => [group.employees?.[0], group.times.length]);
+    expect(groups).toEqual([
+      ['Zahra', 2],
+      ['Hanin', 1],
+    ]);
+    expect(groupByEmployees(times('10:00', '12:00')).map((group) => group.employees)).toEqual([undefined]);
+  });
+
+  it('is known of the chosen slot as soon as the slots are', () => {
+    const slots = {
+      kind: 'slots' as const,
+      key: '',
+      days: [{ date: '2026-11-22', free: 3, times: named }],
+      next: undefined,
+    };
+    expect(employeesAt(slots, { date: '2026-11-22', time: '17:00' })).toEqual(['Hanin', 'Maryam']);
+    expect(employeesAt(slots, { date: '2026-11-23', time: '17:00' })).toBeUndefined();
+    expect(employeesAt(undefined, {})).toBeUndefined();
+  });
+});
 
 describe('byPart', () => {
   it('R2.28 divides a day as people do and leaves empty parts out', () => {

@@ -67,6 +67,7 @@ export function toBody(request: BookingRequest) {
   return {
     service_id: request.serviceId,
     ...treatments,
+    ...(request.isTogether ? { together: true } : {}),
     ...request.customer,
     booking_date: request.date,
     time: request.time,

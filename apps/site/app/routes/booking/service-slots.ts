@@ -39,7 +39,9 @@ function createFetchDays(
       ...(from === undefined ? {} : { from }),
       days: String(days),
     };
-    if (items !== null) return (await api.listSelectionSlots({ query: { ...query, items }, signal })).data.days;
+    const together = search.has('together') ? { together: '1' as const } : {};
+    if (items !== null)
+      return (await api.listSelectionSlots({ query: { ...query, ...together, items }, signal })).data.days;
     const treatment = {
       treatment_id: search.get('treatment') ?? '',
       employee_id: search.get('employee') ?? undefined,

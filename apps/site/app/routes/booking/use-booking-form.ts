@@ -1,6 +1,7 @@
 import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
+import { canBeTogether, minutesOf } from '../../booking/together/together.ts';
 import {
   allTreatmentsOf,
   type BookableService,
@@ -46,7 +47,7 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const joinWaitlist = useJoinWaitlist(service.id);
   const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
-  const total = totalOf(treatments, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
+  const total = totalOf(treatments, choices, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
   const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, visitor);
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
@@ -88,9 +89,11 @@ const withoutAnswered = (outcome: PlaceBookingOutcome | undefined, visitor: Book
 
 /** What is chosen, with the first free slot until somebody chooses one, and the slots to choose from. */
 function useSelection(service: BookableService) {
-  const [chosen, choose] = useChoices(service);
-  const treatment = treatmentOf(service.pricing, chosen);
-  const treatments = treatment ? selectedTreatmentsOf(service, treatment, chosen) : [];
+  const [read, choose] = useChoices(service);
+  const treatment = treatmentOf(service.pricing, read);
+  const treatments = treatment ? selectedTreatmentsOf(service, treatment, read) : [];
+  // A link may ask for what no team can do.
+  const chosen = canBeTogether(service, treatments) ? read : { ...read, isTogether: undefined };
   const slotSearch = treatment && slotSearchOf(service, treatments, chosen);
   const calendar = useSlotCalendar(service.id, slotSearch, chosen.date);
   const { suggested, suggestAnew } = useSuggestedSlot(calendar.slots, JSON.stringify(slotSearch));
@@ -173,12 +176,16 @@ function selectedTreatmentsOf(
   return [first, ...moreTreatmentIds.flatMap((id) => available.find((other) => other.id === id) ?? [])];
 }
 
-function totalOf(treatments: readonly PricedTreatment[], finalPrice: number | undefined): BookingTotal {
+function totalOf(
+  treatments: readonly PricedTreatment[],
+  { isTogether = false }: BookingChoices,
+  finalPrice: number | undefined,
+): BookingTotal {
   const sum = (value: (treatment: PricedTreatment) => number) =>
     treatments.reduce((total, treatment) => total + value(treatment), 0);
   const price = sum((treatment) => treatment.final_price);
   return {
-    duration: sum((treatment) => treatment.duration),
+    duration: minutesOf(treatments, isTogether),
     listPrice: sum((treatment) => treatment.price),
     price,
     finalPrice: finalPrice ?? price,
@@ -199,8 +206,9 @@ function changedPrice(
 function slotSearchOf(
   service: BookableService,
   treatments: readonly PricedTreatment[],
-  { employeeId, isForWoman, isByWoman }: BookingChoices,
+  choices: BookingChoices,
 ): SlotSearch {
+  const { employeeId, isForWoman, isByWoman, isTogether } = choices;
   const preferences = {
     woman: isForWoman ? ('1' as const) : undefined,
     female: isByWoman ? ('1' as const) : undefined,
@@ -209,10 +217,18 @@ function slotSearchOf(
     const employee = employeeId === undefined ? undefined : String(employeeId);
     return { treatment: String(treatments[0]?.id), employee, ...preferences };
   }
-  const pairs = treatments.map(({ id }) => [id, employeeFor(id, employeeId, service)]);
+  const [first, ...others] = treatments;
+  const pairs = [[first?.id, employeeId], ...others.map(({ id }) => [id, otherEmployeeFor(id, choices, service)])];
   const items = pairs.map((pair) => pair.filter((part) => part !== undefined).join(':')).join();
-  return { items, ...preferences };
+  return { items, together: isTogether ? '1' : undefined, ...preferences };
 }
+
+/** Nobody gives two treatments at the same time: who is chosen gives the first, and whoever is free the others. */
+const otherEmployeeFor = (
+  treatmentId: number,
+  { employeeId, isTogether }: BookingChoices,
+  service: BookableService,
+): number | undefined => (isTogether ? undefined : employeeFor(treatmentId, employeeId, service));
 
 type BookingRequestParts = Pick<BookingFormState, 'treatments' | 'total' | 'choices' | 'coupon'>;
 
@@ -226,7 +242,8 @@ function toBookingRequest(
     serviceId: service.id,
     treatmentId,
     moreTreatmentIds,
-    moreEmployeeIds: moreTreatmentIds.map((id) => employeeFor(id, choices.employeeId, service) ?? null),
+    ...(choices.isTogether ? { isTogether: true } : {}),
+    moreEmployeeIds: moreTreatmentIds.map((id) => otherEmployeeFor(id, choices, service) ?? null),
     employeeId: choices.employeeId ?? null,
     date: choices.date ?? '',
     time: choices.time ?? '',

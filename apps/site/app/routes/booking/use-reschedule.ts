@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { isTogether } from '@tajmeelspot/contract/booking/shape.ts';
 import { useState } from 'react';
 import type { BookingChanges } from '../../booking/detail/booking-change.ts';
 import type { RescheduleCalendar } from '../../booking/detail/reschedule-dialog.tsx';
@@ -44,5 +45,6 @@ function slotSearchOf({ items, employee, ...booking }: BookingDetail, isAnyone: 
   const pairs = treatments.map(({ id, employeeId }, index) =>
     isAnyone && index === 0 ? `${id}` : `${id}:${employeeId}`,
   );
-  return { ...preferences, items: pairs.join() };
+  const together = isTogether(items) ? ('1' as const) : undefined;
+  return { ...preferences, items: pairs.join(), together };
 }

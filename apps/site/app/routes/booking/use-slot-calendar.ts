@@ -9,6 +9,8 @@ export type SlotSearch = {
   readonly treatment?: string | undefined;
   /** Several treatments, each with its employee where one is chosen, as the contract writes them: 1011,1012:102. */
   readonly items?: string | undefined;
+  /** They begin at the same time. */
+  readonly together?: '1' | undefined;
   readonly employee?: string | undefined;
   readonly woman?: '1' | undefined;
   readonly female?: '1' | undefined;

@@ -13,7 +13,7 @@ import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
 import { headOf, messagesOf, textOf } from '../../shell/messages/compiled-messages.server.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { EmptySelection } from '../../venue/selection/empty-selection.tsx';
-import { readSelection, toBookableService, toggleTreatment } from '../../venue/selection/selection.ts';
+import { readSelection, readTogether, toBookableService, toggleTreatment } from '../../venue/selection/selection.ts';
 import { SelectionBar } from '../../venue/selection/selection-bar.tsx';
 import { VenueContent, type VenueContentProps } from '../../venue/venue-content.tsx';
 import { VenueMissing } from '../../venue/venue-missing.tsx';
@@ -107,6 +107,7 @@ function LoadedVenue({ page, map, address }: LoadedVenueProps) {
   const [search, setSearch] = useSearchParams();
   const selection = readSelection(search, page);
   const service = toBookableService(page, selection);
+  const isTogether = service !== undefined && readTogether(search, service, selection);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useArrival(search, setOpen);
@@ -127,7 +128,7 @@ function LoadedVenue({ page, map, address }: LoadedVenueProps) {
           </>
         }
       />
-      <SelectionBar selection={selection} isBusy={isOpen} onChoose={() => setOpen(true)} />
+      <SelectionBar selection={selection} isTogether={isTogether} isBusy={isOpen} onChoose={() => setOpen(true)} />
       {service && (
         <Booking
           key={service.id}

@@ -1,4 +1,4 @@
-import type { Booking } from '@tajmeelspot/contract/booking/shape.ts';
+import { type Booking, employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
 import { forgetPasses, passesChange, passesKey } from './forget-passes.ts';
 import { storePages } from './offline-pages.ts';
 
@@ -16,7 +16,7 @@ export type PassBooking = Pick<
   | 'establishment'
   | 'employee'
   | 'is_discreet'
-> & { readonly service: Pick<Booking['service'], 'main_picture'> };
+> & { readonly service: Pick<Booking['service'], 'main_picture'> } & Partial<Pick<Booking, 'items'>>;
 
 /** A booking on this device; `former` is its time before it was moved. A discreet one has neither venue nor treatment. */
 export type StoredPass = PassBooking & { readonly former?: { readonly booking_date: string; readonly time: string } };
@@ -115,13 +115,17 @@ function isCalledOff({ id, status }: PassBooking, before: ReadonlyMap<number, St
 }
 
 function toPass(booking: PassBooking, before: StoredPass | undefined): StoredPass {
-  const { id, status, booking_date, time, duration, starts_at, pricing_title, price, establishment, employee } =
-    booking;
+  const { id, status, booking_date, time, duration, starts_at, pricing_title, price, establishment } = booking;
+  const employee = { id: booking.employee.id, name: namesIn(booking) };
   const { main_picture } = booking.service;
   const pass = { id, status, booking_date, time, duration, starts_at, pricing_title, price, establishment, employee };
   if (booking.is_discreet) return { ...pass, ...unnamed, ...formerOf(booking, before) };
   return { ...pass, is_discreet: false, service: { main_picture }, ...formerOf(booking, before) };
 }
+
+/** All who give it, as its title names all that they give; a stored pass has them by now. */
+const namesIn = ({ items, employee }: PassBooking): string =>
+  items ? employeeNamesOf(items).join(' + ') : employee.name;
 
 /** What a discreet pass has in place of venue, treatment and employee. */
 const unnamed = {

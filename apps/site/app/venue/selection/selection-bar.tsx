@@ -7,16 +7,17 @@ import { type Selection, totalOf } from './selection.ts';
 
 type SelectionBarProps = {
   readonly selection: Selection;
+  readonly isTogether: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
 };
 
 /** What is chosen so far and the way on, at the bottom of phones; absent while nothing is chosen. */
-export function SelectionBar({ selection, isBusy, onChoose }: SelectionBarProps) {
+export function SelectionBar({ selection, isTogether, isBusy, onChoose }: SelectionBarProps) {
   const t = useTranslations('venuePage.selection');
   const locale = useLocale();
   if (selection.length === 0) return null;
-  const { minutes, price } = totalOf(selection);
+  const { minutes, price } = totalOf(selection, isTogether);
   return (
     <section
       aria-label={t('title')}

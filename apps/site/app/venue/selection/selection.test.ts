@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSelection, toBookableService, toggleTreatment } from './selection.ts';
+import { readSelection, readTogether, toBookableService, toggleTreatment } from './selection.ts';
 
 const treatment = (id: number, price = 1000) =>
   ({ id, title: `t${id}`, duration: 30, price, discount: 0, final_price: price, licence_classes: [] }) as const;
@@ -36,6 +36,21 @@ describe('R14.01 what is chosen on the page of a venue', () => {
     expect(toggleTreatment(search, selection, 12)).toBe('?treatment=11&more=21%2C12');
     expect(toggleTreatment(search, selection, 11)).toBe('?treatment=21');
     expect(toggleTreatment(new URLSearchParams('treatment=11'), read('treatment=11'), 11)).toBe('?');
+  });
+
+  it('begins together where it is asked for and somebody is there for each, and one alone does not', () => {
+    const isTogether = (text: string) => {
+      const search = new URLSearchParams(text);
+      const selection = readSelection(search, page);
+      const service = toBookableService(page, selection);
+      return service !== undefined && readTogether(search, service, selection);
+    };
+    expect(isTogether('treatment=11&more=21&together=1')).toBe(true);
+    expect(isTogether('treatment=11&more=21')).toBe(false);
+    expect(isTogether('treatment=11&more=12&together=1')).toBe(false);
+    const search = new URLSearchParams('treatment=11&more=21&together=1');
+    expect(toggleTreatment(search, readSelection(search, page), 21)).toBe('?treatment=11');
+    expect(toggleTreatment(search, readSelection(search, page), 22)).toContain('together=1');
   });
 
   it('is booked with the team of its first treatment, and with every other service of the venue beside it', () => {

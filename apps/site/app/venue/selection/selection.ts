@@ -1,5 +1,6 @@
 import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
+import { canBeTogether, minutesOf } from '../../booking/together/together.ts';
 import { type BookableService, maxTreatments, withChoices } from '../../booking/booking-choices.ts';
 
 /** What is chosen on the page of a venue, in the order in which it is given; at most five. */
@@ -23,6 +24,7 @@ export function toggleTreatment(search: URLSearchParams, selection: Selection, t
   return `?${withChoices(search, {
     treatmentId: first,
     moreTreatmentIds: more.length > 0 ? more : undefined,
+    ...(more.length > 0 ? {} : { isTogether: undefined }),
     // Another first treatment may have another team.
     employeeId: undefined,
     date: undefined,
@@ -46,8 +48,12 @@ export function toBookableService(page: VenueServices, [first]: Selection): Book
   };
 }
 
+/** Whether what is chosen is to begin together, which the address asks for and the teams can do. */
+export const readTogether = (search: URLSearchParams, service: BookableService, selection: Selection): boolean =>
+  search.get('together') === '1' && canBeTogether(service, selection);
+
 /** Minutes and whole dinars of a selection, after discounts. */
-export const totalOf = (selection: Selection) => ({
-  minutes: selection.reduce((sum, { duration }) => sum + duration, 0),
+export const totalOf = (selection: Selection, isTogether: boolean) => ({
+  minutes: minutesOf(selection, isTogether),
   price: selection.reduce((sum, treatment) => sum + treatment.final_price, 0),
 });

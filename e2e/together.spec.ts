@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { landmarks } from '../apps/server/db/world/landmarks.ts';
+import { timeAt } from './booking/newcomer-steps.ts';
+import { expect, type TestMessages, test } from './fixtures.ts';
+
+const { hairCut } = landmarks.specifiedPrices;
+/** Keratin, which one of those who cut hair gives alone. */
+const keratin = 1021;
+
+/** Each project takes another day and other times of it, so that they can run side by side. */
+const shareOfDay: Record<string, number> = { 'phone-ar': 0, 'wide-en': 0.35, 'wide-ar': 0.7, 'phone-ckb': 1 };
+
+test('R14.01 from the page of a venue to two treatments at the same time, by two people', async ({
+  page,
+  open,
+  messages,
+  newcomer,
+  signIn,
+  checkAccess,
+}, { project }) => {
+  const customer = await newcomer();
+  await signIn(customer);
+  await open('/v/noor-salon');
+  for (const id of [hairCut, keratin]) await page.locator(`#treatments a[href*="${id}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`treatment=${hairCut}&more=${keratin}`));
+  if (project.name.startsWith('phone')) await page.locator('section.sticky').getByRole('button').click();
+  const panel = panelOf(page, messages);
+  await panel.getByRole('radio', { name: messages.together }).click();
+  await expect(page).toHaveURL(/together=1/);
+  const times = panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false });
+  await expect(times.first()).toBeVisible();
+  await panel
+    .getByRole('group', { name: messages.day, exact: true })
+    .getByRole('radio', { disabled: false })
+    .nth(5)
+    .click();
+  const chosen = await timeAt(times, shareOfDay[project.name] ?? 0);
+  // Who it would be is said of each time.
+  const label = (await chosen.getAttribute('aria-label')) ?? '';
+  await chosen.click();
+  await checkAccess();
+  await panel.getByRole('button', { name: messages.request }).click();
+  const placed = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: messages.myBooking }) });
+  await expect(placed).toBeVisible();
+
+  const answer = await page.request.get('/api/bookings', {
+    headers: { authorization: `Bearer ${customer.token}`, 'accept-language': await languageOf(page) },
+  });
+  const [booking] = ((await answer.json()) as ListedBookings).data;
+  const items = booking?.items ?? [];
+  expect(items).toHaveLength(2);
+  expect(new Set(items.map(({ starts_at: at }) => at)).size).toBe(1);
+  expect(new Set(items.map(({ employee }) => employee.id)).size).toBe(2);
+  expect(booking?.duration).toBe(Math.max(...items.map(({ duration }) => duration)));
+  for (const { employee } of items) expect(label).toContain(employee.name);
+  await placed.getByRole('link', { name: messages.myBooking }).click();
+  for (const { employee } of items) await expect(page.locator('main')).toContainText(employee.name);
+  await checkAccess();
+});
+
+type ListedBookings = {
+  data: {
+    duration: number;
+    items: { starts_at: string; duration: number; employee: { id: number; name: string } }[];
+  }[];
+};
+
+const languageOf = async (page: Page) => (await page.locator('html').getAttribute('lang')) ?? 'en';
+
+const panelOf = (page: Page, { panel }: TestMessages) =>
+  page
+    .getByRole('dialog', { name: panel })
+    .or(page.getByRole('complementary', { name: panel }))
+    .filter({ visible: true });
