@@ -76,7 +76,7 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'phone-ckb',
-      testMatch: specs('journey answer newcomer newcomer-line venue'),
+      testMatch: specs('journey answer newcomer newcomer-line together venue'),
       grep: /R10\.12/,
       use: { language: 'ckb', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

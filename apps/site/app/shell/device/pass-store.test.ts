@@ -11,6 +11,7 @@ const booking = (id: number, startsAt: string, changes: Partial<PassBooking> = {
     starts_at: startsAt,
     duration: 60,
     service: { main_picture: null },
+    employee: { id: 7, name: 'Zahra' },
     ...changes,
   }) as PassBooking;
 const soon = booking(1, '2026-11-22T10:00:00Z');
@@ -42,4 +43,12 @@ it('R12.10 a pass is gone when its booking is over', () => {
   const store = { at: now, passes: nextPasses([soon, later], [], now) };
   expect(ids(currentPasses(store, Date.parse('2026-11-22T10:59:59Z')))).toEqual([1, 2]);
   expect(ids(currentPasses(store, Date.parse('2026-11-22T11:00:00Z')))).toEqual([2]);
+});
+
+it('R14.01 a pass names everybody who gives the treatments, each once', () => {
+  const by = (id: number, name: string) => ({ employee: { id, name } });
+  const items = [by(7, 'Zahra'), by(8, 'Maryam'), by(7, 'Zahra')] as PassBooking['items'] & object;
+  const [pass] = nextPasses([booking(1, '2026-11-22T10:00:00Z', { items })], [], now);
+  expect(pass?.employee).toEqual({ id: 7, name: 'Zahra + Maryam' });
+  expect(nextPasses([pass!], [], now)[0]?.employee.name).toBe('Zahra + Maryam');
 });
