@@ -46,7 +46,7 @@ test('R14.01 R10.12 from the page of a venue to two treatments at the same time,
   const answer = await page.request.get('/api/bookings', {
     headers: { authorization: `Bearer ${customer.token}`, 'accept-language': await languageOf(page) },
   });
-  const [booking] = ((await answer.json()) as ListedBookings).data;
+  const [booking] = ((await answer.json()) as TogetherBookings).data;
   const items = booking?.items ?? [];
   expect(items).toHaveLength(2);
   expect(new Set(items.map(({ starts_at: at }) => at)).size).toBe(1);
@@ -58,7 +58,7 @@ test('R14.01 R10.12 from the page of a venue to two treatments at the same time,
   await checkAccess();
 });
 
-type ListedBookings = {
+type TogetherBookings = {
   data: {
     duration: number;
     items: { starts_at: string; duration: number; employee: { id: number; name: string } }[];

@@ -115,10 +115,10 @@ function candidatesForSeveral(calendar: VenueCalendar, input: PlanInput, minute:
   return listTogetherAssignments(roster, slotQueriesOf(input), minute, maxTogether);
 }
 
-type SelectionInput = Pick<PlanInput, 'items' | 'preferences' | 'isTogether'>;
+type SelectionPlanInput = Pick<PlanInput, 'items' | 'preferences' | 'isTogether'>;
 
 /** The assignments of several treatments, for each slot of a calendar at which they fit. */
-export function listAssignments(calendar: VenueCalendar, input: SelectionInput): Assignment[][] {
+export function listAssignments(calendar: VenueCalendar, input: SelectionPlanInput): Assignment[][] {
   const roster = rosterOf(calendar, input.items[0].treatment.venueId);
   if (!roster) return [];
   const slotQueries = slotQueriesOf(input);
@@ -127,7 +127,7 @@ export function listAssignments(calendar: VenueCalendar, input: SelectionInput):
     : findAssignments(roster, { slotQueries, idleMinutes });
 }
 
-const slotQueriesOf = (input: SelectionInput) =>
+const slotQueriesOf = (input: SelectionPlanInput) =>
   input.items.map((item) => slotQueryOf(item.treatment, preferencesOf(input, item)));
 
 /** How long a selection takes, minutes: the longest treatment where all begin together, otherwise the sum, without pauses. */

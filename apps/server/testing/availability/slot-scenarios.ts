@@ -26,11 +26,11 @@ const clockHours: fc.Arbitrary<Interval> = fc
   .tuple(fc.oneof(multiplesOfFive(1435), atMost(1439)), fc.oneof(multiplesOfFive(840), atMost(840)))
   .map(([from, length]) => ({ from, to: from + length + 1 }));
 /** The employees of a generated venue: one more for treatments that begin together. */
-export type Team = readonly number[];
-const anyEmployeeId = (team: Team) => fc.constantFrom(null, null, ...team);
+export type TeamIds = readonly number[];
+const anyEmployeeId = (team: TeamIds) => fc.constantFrom(null, null, ...team);
 const weekday = atMost(6).map((n) => n + 1);
 
-const exception = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable['exceptions'][number]> =>
+const exception = (dates: readonly string[], team: TeamIds): fc.Arbitrary<Timetable['exceptions'][number]> =>
   fc
     .record({
       employeeId: anyEmployeeId(team),
@@ -57,7 +57,7 @@ const exception = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable
 
 const list = <T>(value: fc.Arbitrary<T>, maxLength: number) => fc.array(value, { maxLength });
 const weekly = fc.tuple(weekday, clockHours).map(([on, hours]) => ({ weekday: on, ...hours }));
-const ownWeekly = (team: Team) =>
+const ownWeekly = (team: TeamIds) =>
   fc.tuple(anyEmployeeId(team), weekly).map(([employeeId, hours]) => ({ employeeId, ...hours }));
 /** Most days must have hours: without any, there would be nothing to compare. */
 const everyDay = clockHours.map((hours) =>
@@ -66,7 +66,7 @@ const everyDay = clockHours.map((hours) =>
 
 const fewCaps = fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, atMost(2));
 
-const timetable = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable> =>
+const timetable = (dates: readonly string[], team: TeamIds): fc.Arbitrary<Timetable> =>
   fc
     .record({
       slotStepMinutes: fc.constantFrom(15, 20, 30, 45, 60),
@@ -96,7 +96,7 @@ const timetable = (dates: readonly string[], team: Team): fc.Arbitrary<Timetable
       }),
     );
 
-const slotQuery = (team: Team): fc.Arbitrary<SlotQuery> =>
+const slotQuery = (team: TeamIds): fc.Arbitrary<SlotQuery> =>
   fc
     .record({
       durationMinutes: fc.oneof(multiplesOfFive(115), atMost(119)).map((n) => n + 5),
@@ -117,7 +117,7 @@ const slotQuery = (team: Team): fc.Arbitrary<SlotQuery> =>
     });
 
 /** The held time of a booking: one part, or two with a gap between them. */
-const booking = (start: number, length: number, team: Team): fc.Arbitrary<HeldTime[]> =>
+const booking = (start: number, length: number, team: TeamIds): fc.Arbitrary<HeldTime[]> =>
   fc
     .record({
       employeeId: fc.constantFrom(...team),
@@ -137,7 +137,7 @@ const booking = (start: number, length: number, team: Team): fc.Arbitrary<HeldTi
 export const slotScenarios = (
   maxDays: number,
   treatments: { readonly min: number; readonly max: number },
-  team: Team = [1, 2],
+  team: TeamIds = [1, 2],
 ) =>
   fc
     .tuple(fc.constantFrom(...periods), fc.integer({ min: 1, max: maxDays }))

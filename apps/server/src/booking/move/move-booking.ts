@@ -38,7 +38,7 @@ import {
   isAssignedAs,
   type MoveTarget,
   spanOf,
-} from './move-rules.ts';
+} from './move-target.ts';
 
 /** Another time for a booking, as the contract parsed it. */
 export type RescheduleInput = { booking_date: string; time: string; employee_id?: number | null | undefined };

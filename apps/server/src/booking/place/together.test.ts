@@ -89,7 +89,9 @@ describe('R14.01 treatments together, by several people', () => {
     await owner.client.cancelBooking({ ...params(id), body: { reason: 'Closed' } });
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   });
+});
 
+describe('R14.01 who gives treatments together', () => {
   it('are by the chosen people, by women where the customer asks for them, and never twice by the same', async () => {
     const keratin = 102;
     const by = (employee: number) => [{ pricing_item_id: hairCut, employee_id: employee }, pair[1]!];
@@ -114,7 +116,9 @@ describe('R14.01 treatments together, by several people', () => {
     await expectTogether(data.id);
     expect(data).toMatchObject({ duration: data.items[0]!.duration, price: 2 * data.items[0]!.price });
   });
+});
 
+describe('R14.01 in the calendar of a customer, treatments together', () => {
   it('are one entry of a calendar, from the start to the end of the longest', async () => {
     const { client } = await createUser(server);
     const { id, starts_at, duration } = await placed({ client }, '2026-12-17');
@@ -153,7 +157,7 @@ describe('R14.01 of people who want the same time', () => {
     );
     const both = answers.map(({ data }) => data);
     const employees = both.flatMap((booking) => booking.items.map(({ employee }) => employee.id));
-    expect(employees.toSorted()).toEqual([101, 102, 103, 104]);
+    expect(employees.toSorted((a, b) => a - b)).toEqual([101, 102, 103, 104]);
   });
 
   it('a time that is held for a code together is booked together alone', async () => {

@@ -42,8 +42,8 @@ describe('R14.01 what is chosen on the page of a venue', () => {
     const isTogether = (text: string) => {
       const search = new URLSearchParams(text);
       const selection = readSelection(search, page);
-      const service = toBookableService(page, selection);
-      return service !== undefined && readTogether(search, service, selection);
+      const bookable = toBookableService(page, selection);
+      return bookable !== undefined && readTogether(search, bookable, selection);
     };
     expect(isTogether('treatment=11&more=21&together=1')).toBe(true);
     expect(isTogether('treatment=11&more=21')).toBe(false);
