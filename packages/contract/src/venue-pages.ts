@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { category, citiesText, pricedTreatment, review, service } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, social } from './fields.ts';
+import { cursor, idText, social } from './fields.ts';
 import { paths } from './paths.ts';
 import { venueShape } from './venues/venues.ts';
 
 const namedTreatment = pricedTreatment.pick({ id: true, title: true });
+
+const nextSlot = z.object({
+  /** YYYY-MM-DD in Asia/Baghdad. */
+  date: z.string(),
+  /** HH:MM. */
+  time: z.string(),
+  treatment: namedTreatment,
+});
 
 /** Everything that the page of a venue shows. */
 const venuePage = service
@@ -15,13 +23,22 @@ const venuePage = service
     histogram: true,
     availability: true,
     licences: true,
-    employees: true,
     pictures: true,
   })
   .extend({
     /** With its address of today, also where a former one was asked for. */
     venue: venueShape,
     social,
+    employees: z.array(
+      service.shape.employees.element.extend({
+        /** Mean of the reviews that count by customers whose last visit before was with them; null below three. */
+        rating: z.number().nullable(),
+        /** How many these are. */
+        reviews_count: z.number().int(),
+        /** Their next free start within seven days, with a treatment that they can begin then; null: there is none. */
+        next_slot: nextSlot.nullable(),
+      }),
+    ),
     /** Days of the next thirty on which other hours hold than those of the week. */
     special_days: z.array(
       z.object({
@@ -40,19 +57,13 @@ const venuePage = service
         pricing: z.array(pricedTreatment),
         /** Who gives them. */
         employee_ids: z.array(z.number().int()),
+        /** How many of the reviews that count are of it. */
+        reviews_count: z.number().int(),
       }),
     ),
     /** The next free starts, at most three, each with the treatment that begins there. */
-    next_slots: z.array(
-      z.object({
-        /** YYYY-MM-DD in Asia/Baghdad. */
-        date: z.string(),
-        /** HH:MM. */
-        time: z.string(),
-        treatment: namedTreatment,
-      }),
-    ),
-    /** The newest of the reviews that count, at most eight, each with its service. */
+    next_slots: z.array(nextSlot),
+    /** The newest of the reviews that count, at most eight, each with its service; of one service where it is asked for. */
     reviews: z.array(review.extend({ service: z.object({ id: z.number().int(), title: z.string() }) })),
   });
 
@@ -62,8 +73,10 @@ export const venuePages = {
     access: 'visitor',
     summary: 'A venue of which something is published, by its present or a former short address.',
     params: z.object({ slug: z.string().regex(/^[a-z\d][a-z\d-]{1,39}$/) }),
+    /** Of which service reviews are listed; of all where it is absent. */
+    query: z.object({ reviews: idText.optional() }),
     output: z.object({ data: venuePage }),
-    problems: ['not_found'],
+    problems: ['invalid', 'not_found'],
   }),
   listVenuePages: endpoint({
     path: paths.listVenuePages,

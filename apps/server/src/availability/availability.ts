@@ -4,6 +4,7 @@ import { listBookableTreatments, findBookableTreatments } from '#app/catalog/cat
 import { invalid, problem } from '#app/http/problem.ts';
 import { dayFrom, todayAt, daysFrom, minuteOf } from './engine/days.ts';
 import {
+  daysAhead,
   readVenueCalendar,
   slotsByDay,
   employeeSlotsFor,
@@ -34,6 +35,7 @@ export {
   requireOneVenue,
 } from './plan-booking.ts';
 export { listSelectionSlots } from './list-selection-slots.ts';
+export { listNextSlotsOfEmployees } from './next-slots-of-employees.ts';
 
 type ListSlotsInput = {
   serviceId: number;
@@ -64,9 +66,6 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
   };
   return { treatment, days: slotsByDay(employeeSlotsFor(calendar, treatment, preferences)) };
 }
-
-/** How many days ahead, today included, lists of services know free slots. */
-const daysAhead = 7;
 
 /** The first free slots of each service that a criteria leaves, at most three, all of one day; services without any are left out. */
 export async function listNextSlots(

@@ -13,6 +13,9 @@ import { type HeldTime, toRoster, type Roster } from './engine/roster.ts';
 import { type Day, daysFrom, toInstant, todayAt, zone } from './engine/days.ts';
 import { listHeldTime, lockVenue, countHeld } from './held-time-queries.ts';
 
+/** How many days ahead, today included, pages and lists know free slots. */
+export const daysAhead = 7;
+
 /** Hours and held time of some venues over some days. `days` has one day more before the first and after the last. */
 export type VenueCalendar = {
   readonly days: readonly Day[];

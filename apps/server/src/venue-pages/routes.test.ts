@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { addCompletedBooking } from '#testing/completed-bookings.ts';
 import { createVenueWithDraft } from '#testing/request-bodies.ts';
 
 const server = useServer();
@@ -24,7 +25,9 @@ describe('findVenuePage', () => {
     expect(page.venue).toEqual(one.establishment);
     expect(page.licences).toEqual(one.licences);
     expect(page.availability).toEqual(one.availability);
-    expect(page.employees).toEqual(expect.arrayContaining(one.employees));
+    expect(page.employees).toEqual(
+      expect.arrayContaining(one.employees.map((employee) => expect.objectContaining(employee))),
+    );
     expect(page.pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(one.images));
   });
 
@@ -54,6 +57,80 @@ describe('findVenuePage', () => {
     }
   });
 });
+
+describe('the reviews and the team of a venue', () => {
+  const ofService = async (reviews: string) =>
+    (await server.client().findVenuePage({ params: { slug: 'noor-salon' }, query: { reviews } })).data;
+
+  it('R14.01 lists the reviews of one service where it is asked for, of all where it has no such service', async () => {
+    const all = await find('noor-salon');
+    for (const { id, reviews_count: count } of all.services) {
+      const { reviews, reviews_count } = await ofService(String(id));
+      expect(reviews.every((review) => review.service.id === id)).toBe(true);
+      expect(reviews).toHaveLength(Math.min(8, count));
+      expect(reviews_count).toBe(all.reviews_count);
+    }
+    expect((await ofService('999999')).reviews).toEqual(all.reviews);
+  });
+
+  it('findVenuePage answers invalid to reviews of what is no service', async () => {
+    expect((await apiErrorOf(ofService('hair'))).body?.code).toBe('invalid');
+  });
+
+  it('R14.01 rates everybody by reviews after a completed visit with them, from three on', async () => {
+    const { rows: written } = await sql<{ user_id: number; at: Date }>`
+      select user_id, created_at as at from reviews where service_id = ${service} and voice = 'counted'
+      order by id limit 4`.execute(server.deps.db);
+    for (const { user_id: userId, at } of written) {
+      const id = await addCompletedBooking(server, userId, service);
+      await sql`update bookings set employee_id = 103, during = tstzrange(x, y), held = tstzmultirange(tstzrange(x, y))
+        from (select ${at}::timestamptz - interval '1 hour' as x, ${at}::timestamptz - interval '59 minutes' as y) time
+        where id = ${id}`.execute(server.deps.db);
+    }
+    const { employees } = await find('noor-salon');
+    const given = await starsByEmployee();
+    expect(given.get(103)?.length).toBeGreaterThan(3);
+    for (const { id, rating, reviews_count: count } of employees) {
+      const stars = given.get(id) ?? [];
+      expect(count).toBe(stars.length);
+      const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length;
+      if (count < 3) expect(rating).toBeNull();
+      else expect(Math.abs((rating ?? 0) - mean)).toBeLessThan(0.051);
+    }
+  });
+
+  it('R14.01 names the next time of each, which is free with that employee for that treatment', async () => {
+    const { employees, services } = await find('noor-salon');
+    const free = employees.flatMap(({ id, next_slot: slot }) => (slot ? [{ id, ...slot }] : []));
+    expect(free.length).toBeGreaterThan(2);
+    for (const { id, date, time, treatment } of free) {
+      const own = services.find(({ pricing }) => pricing.some((one) => one.id === treatment.id));
+      const query = { treatment_id: String(treatment.id), employee_id: String(id), from: date, days: '1' };
+      const { data } = await server.client().listSlots({ params: { id: String(own?.id) }, query });
+      expect(data.days[0]?.times.find(({ is_free: isFree }) => isFree)?.time).toBe(time);
+    }
+  });
+});
+
+/** The stars that count, by the employee of the author's last visit before them. */
+async function starsByEmployee(): Promise<Map<number, number[]>> {
+  type Voice = { user_id: number; service_id: number; rating: number; at: Date };
+  type PastBooking = { customer_id: number; service_id: number; employee_id: number; at: Date };
+  const reviews = await sql<Voice>`select r.user_id, r.service_id, r.rating, r.created_at as at from reviews r
+    join services s on s.id = r.service_id where s.venue_id = ${landmarks.noorSalon} and r.voice = 'counted'`.execute(
+    server.deps.db,
+  );
+  const bookings = await sql<PastBooking>`select customer_id, service_id, employee_id, lower(during) as at from bookings
+    where venue_id = ${landmarks.noorSalon} and status = 'completed' order by at`.execute(server.deps.db);
+  const given = new Map<number, number[]>();
+  for (const { user_id: userId, service_id: serviceId, rating, at } of reviews.rows) {
+    const last = bookings.rows.findLast(
+      (one) => one.customer_id === userId && one.service_id === serviceId && one.at <= at,
+    );
+    if (last) given.set(last.employee_id, [...(given.get(last.employee_id) ?? []), rating]);
+  }
+  return given;
+}
 
 describe('when, and under which address', () => {
   it('R14.01 says on which of the next days other hours hold', async () => {

@@ -3,8 +3,8 @@ import type { Routes } from '#app/http/api.ts';
 import * as verbs from './venue-pages.ts';
 
 export const venuePagesRoutes: Routes<typeof venuePages> = {
-  findVenuePage: async ({ deps, actor, params, reply }) => {
-    const data = await verbs.findVenuePage(deps, actor, params.slug);
+  findVenuePage: async ({ deps, actor, params, query, reply }) => {
+    const data = await verbs.findVenuePage(deps, actor, { slug: params.slug, reviewsOf: query.reviews });
     const { venue, services } = data;
     reply.tag(`venue-${venue.id}`, `times-${venue.id}`, ...services.map(({ id }) => `service-${id}`));
     return { data };

@@ -10,8 +10,9 @@ import { isListed } from '#app/venues/venue/listed-queries.ts';
 /** A venue as one statement reads it; pictures are still names. */
 export type VenuePageRow = Pick<
   VenuePage,
-  'venue' | 'social' | 'licences' | 'employees' | 'services' | 'rating' | 'reviews_count' | 'histogram'
+  'venue' | 'social' | 'licences' | 'services' | 'rating' | 'reviews_count' | 'histogram'
 > & {
+  employees: Omit<VenuePage['employees'][number], 'next_slot'>[];
   /** Names of pictures, the first of each service first, each with its description where it has one. */
   images: { name: string; alt: string | null }[];
   reviews: (ReviewRow & { service: VenuePage['reviews'][number]['service'] })[];
@@ -19,10 +20,20 @@ export type VenuePageRow = Pick<
 
 const maxServices = 30;
 const shownReviews = 8;
+/** A mean of fewer says more of their authors than of an employee. */
+const minEmployeeReviews = 3;
 const maxPictures = 30;
 
-/** A venue with something published, by any of its addresses, with everything its page shows, in one round trip. */
-export async function findVenuePage(db: Database, language: Language, slug: string): Promise<VenuePageRow | undefined> {
+/**
+ * A venue with something published, by any of its addresses, with everything its page shows, in one round trip; the
+ * reviews are of one service where it is given.
+ */
+export async function findVenuePage(
+  db: Database,
+  language: Language,
+  slug: string,
+  reviewsOf?: number,
+): Promise<VenuePageRow | undefined> {
   const found = await sql<VenuePageRow>`
     with shown as materialized (
       select s.* from venue_slugs a join services s on s.venue_id = a.venue_id
@@ -31,7 +42,7 @@ export async function findVenuePage(db: Database, language: Language, slug: stri
       ${services(language)} as services, ${employees(language)} as employees, ${images(language)} as images,
       (select round(sum(rating_sum)::numeric / nullif(sum(rating_weight), 0), 1)::float8 from shown) as rating,
       (select sum(rating_count)::int from shown) as reviews_count,
-      ${histogram} as histogram, ${reviews(language)} as reviews
+      ${histogram} as histogram, ${reviews(language, reviewsOf)} as reviews
     from venues e join cities y on y.id = e.city_id
     where e.id = (select venue_id from shown limit 1)`.execute(db);
   return found.rows[0];
@@ -40,7 +51,7 @@ export async function findVenuePage(db: Database, language: Language, slug: stri
 const services = (language: Language) => sql`(
   select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})),
-    'pricing', ${pricing(language, 's')}, 'employee_ids', coalesce((
+    'pricing', ${pricing(language, 's')}, 'reviews_count', s.rating_count, 'employee_ids', coalesce((
       select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id), '[]'))
     order by c.position, c.id, s.standing desc, s.id desc)
@@ -48,9 +59,21 @@ const services = (language: Language) => sql`(
 
 const employees = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
-    'job', in_language(p.job, ${language}), 'gender', p.gender) order by p.position, p.id)
-  from employees p where p.venue_id = e.id and p.is_active and exists (
+    'job', in_language(p.job, ${language}), 'gender', p.gender, 'reviews_count', coalesce(v.count, 0),
+    'rating', case when v.count >= ${sql.lit(minEmployeeReviews)} then v.mean end) order by p.position, p.id)
+  from employees p left join (${voicesOfEmployees}) v on v.employee_id = p.id where p.venue_id = e.id and p.is_active and exists (
     select from service_employees se join shown s on s.id = se.service_id where se.employee_id = p.id)), '[]')`;
+
+/** A review says something of whoever gave the treatment on the last visit before it. */
+const voicesOfEmployees = sql`
+  select last.employee_id, count(*)::int as count, round(avg(r.rating), 1)::float8 as mean
+  from reviews r cross join lateral (
+    select b.employee_id from bookings b
+    where b.venue_id = (select venue_id from shown limit 1) and b.customer_id = r.user_id and b.service_id = r.service_id
+      and b.status = 'completed' and lower(b.during) <= r.created_at
+    order by lower(b.during) desc, b.id limit 1) last
+  where r.service_id in (select id from shown) and r.voice = 'counted'
+  group by last.employee_id`;
 
 const images = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('name', i.name, 'alt', i.alt) order by i.position, i.standing desc, i.id desc)
@@ -67,12 +90,12 @@ const histogram = sql`(
     select r.rating, count(*) from reviews r where r.service_id in (select id from shown) and r.voice = 'counted'
     group by r.rating) given on given.rating = n)`;
 
-const reviews = (language: Language) => sql`coalesce((
+const reviews = (language: Language, reviewsOf: number | undefined) => sql`coalesce((
   select jsonb_agg(to_jsonb(newest))
   from (select ${reviewColumns(undefined)},
       jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service
     from reviews r join users u on u.id = r.user_id join shown s on s.id = r.service_id
-    where r.voice = 'counted' order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) newest), '[]')`;
+    where r.voice = 'counted' ${reviewsOf === undefined ? sql`` : sql`and (s.id = ${reviewsOf} or ${reviewsOf} not in (select id from shown))`} order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) newest), '[]')`;
 
 /** The present addresses of venues of a city with something published, after one of them, in order. */
 export async function listVenueSlugs(db: Database, city: string, after: string, limit: number): Promise<string[]> {

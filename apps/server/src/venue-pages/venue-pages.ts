@@ -1,6 +1,6 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { inBaghdad, timeInBaghdad } from '@tajmeelspot/language/dates.ts';
-import { daysFrom, listNextSlots, todayAt } from '#app/availability/availability.ts';
+import { daysFrom, listNextSlots, listNextSlotsOfEmployees, todayAt } from '#app/availability/availability.ts';
 import { clockTime, listShortestTreatments, toReview, weeklyHours } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
@@ -13,15 +13,23 @@ import { earliestSlots } from './rules.ts';
 /** How many days ahead special hours are said. */
 const daysAhead = 30;
 
-/** The page of a venue by any of its short addresses. Throws not_found where nothing of it is published. */
-export async function findVenuePage(deps: Deps, actor: Actor, slug: string): Promise<VenuePage> {
-  const found = await queries.findVenuePage(deps.db, actor.language, slug);
+/**
+ * The page of a venue by any of its short addresses, with the reviews of one service or of all. Throws not_found where
+ * nothing of it is published.
+ */
+export async function findVenuePage(
+  deps: Deps,
+  actor: Actor,
+  input: { slug: string; reviewsOf?: number | undefined },
+): Promise<VenuePage> {
+  const found = await queries.findVenuePage(deps.db, actor.language, input.slug, input.reviewsOf);
   if (!found) throw problem('not_found');
-  const { images, reviews, ...page } = found;
+  const { images, reviews, employees, ...page } = found;
   const { basePath } = deps.env;
-  const [hours, nextSlots] = await Promise.all([
+  const [hours, nextSlots, team] = await Promise.all([
     findHours(deps, actor, page.venue.id),
     findNextSlots(deps, actor, page.services),
+    withNextSlots(deps, page, employees),
   ]);
   const pictures = images.flatMap(({ name, alt }) => {
     const shown = readPicture(basePath, name);
@@ -30,6 +38,7 @@ export async function findVenuePage(deps: Deps, actor: Actor, slug: string): Pro
   return {
     ...page,
     ...hours,
+    employees: team,
     pictures,
     next_slots: nextSlots,
     reviews: reviews.map(({ service, ...review }) => ({ ...toReview(deps, review), service })),
@@ -65,6 +74,28 @@ async function findNextSlots(deps: Deps, actor: Actor, services: VenuePage['serv
     const treatment = named.get(serviceId);
     const { date } = inBaghdad(minute * 60_000);
     return treatment ? [{ date, time: timeInBaghdad(minute), treatment }] : [];
+  });
+}
+
+/** The team with the next free start of each. */
+async function withNextSlots(
+  deps: Deps,
+  { venue, services }: Pick<VenuePage, 'venue' | 'services'>,
+  employees: queries.VenuePageRow['employees'],
+): Promise<VenuePage['employees']> {
+  const treatments = await listShortestTreatments(
+    deps.db,
+    services.map(({ id }) => id),
+  );
+  const titles = new Map(services.flatMap(({ pricing }) => pricing.map(({ id, title }) => [id, title] as const)));
+  const next = await listNextSlotsOfEmployees(deps, venue.id, treatments);
+  return employees.map((employee) => {
+    const slot = next.get(employee.id);
+    if (!slot) return { ...employee, next_slot: null };
+    const { treatmentId: id, minute } = slot;
+    const treatment = { id, title: titles.get(id) ?? '' };
+    const { date } = inBaghdad(minute * 60_000);
+    return { ...employee, next_slot: { date, time: timeInBaghdad(minute), treatment } };
   });
 }
 

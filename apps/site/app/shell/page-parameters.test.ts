@@ -37,6 +37,7 @@ describe('the address of a page', () => {
       'customerslogin',
       'signuplogin',
       'my_booking/1',
+      'v/noor-salon',
       ...parts,
     ];
     const isKept = (name: string) => addresses.some((address) => toPageAddress(`/${address}?${name}=1`).includes('?'));

@@ -1,10 +1,8 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
-import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { Link } from 'react-router';
 import { ClockTime } from '../catalog/clock-time.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLocale } from '../shell/locale.ts';
-import { useClock } from '../shell/use-clock.ts';
+import { useDayOfSlot } from './day-of-slot.ts';
 
 type NextSlotListProps = { readonly slots: VenuePage['next_slots']; readonly onSlot: () => void };
 
@@ -39,16 +37,4 @@ export function NextSlotList({ slots, onSlot }: NextSlotListProps) {
       </ul>
     </section>
   );
-}
-
-/** Names a day of the next seven. Which one is today is known in the browser only; before that, its weekday. */
-function useDayOfSlot(): (date: string) => string {
-  const t = useTranslations('card');
-  const locale = useLocale();
-  const today = useClock()?.date;
-  return (date) => {
-    if (date === today) return t('today');
-    if (today !== undefined && date === addDays(today, 1)) return t('tomorrow');
-    return formatDay(locale, date, 'weekday');
-  };
 }

@@ -25,7 +25,7 @@ export type VenueContentProps = {
   readonly selection: Selection;
   /** The search part of the page's address with a treatment added or taken away. */
   readonly searchOf: (treatmentId: number) => string;
-  /** Called when one of the next slots is chosen. */
+  /** Called when one of the next slots is chosen, of the venue or of somebody in the team. */
   readonly onSlot: () => void;
   /** What is chosen, or the booking form, beside the page on wide screens. */
   readonly panel: ReactNode;
@@ -46,7 +46,7 @@ export function VenueContent({ page, map, address, selection, searchOf, onSlot, 
           <SectionTabs page={page} />
           <div className={sectionsClass}>
             <TreatmentGroups page={page} selection={selection} searchOf={searchOf} />
-            <VenueTeam employees={page.employees} />
+            <VenueTeam employees={page.employees} onSlot={onSlot} />
             <Portfolio pictures={pictures} venueName={venue.name} />
             <VenueReviews page={page} />
           </div>

@@ -1,12 +1,15 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { Link } from 'react-router';
 import { servicePath } from '../catalog/service-card-view.ts';
+import { ReviewFilter } from './review-filter.tsx';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { Score } from '../reviews/score.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
 
-type VenueReviewsProps = { readonly page: Pick<VenuePage, 'rating' | 'reviews_count' | 'histogram' | 'reviews'> };
+type VenueReviewsProps = {
+  readonly page: Pick<VenuePage, 'rating' | 'reviews_count' | 'histogram' | 'reviews' | 'services'>;
+};
 
 /** What visitors said of all its services: the mean, how it is spread, and the newest words, each with its service. */
 export function VenueReviews({ page }: VenueReviewsProps) {
@@ -26,6 +29,7 @@ export function VenueReviews({ page }: VenueReviewsProps) {
       ) : (
         <Score rating={page.rating} service={page} />
       )}
+      <ReviewFilter services={page.services} />
       <div className="md:grid md:grid-cols-2 md:gap-x-10">
         {page.reviews.map(({ service, ...review }) => (
           <ReviewCard key={review.id} review={review}>

@@ -1,20 +1,29 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { ClockTime } from '../catalog/clock-time.tsx';
 import { initialOf } from '../catalog/initial-of.ts';
+import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
+import { useDayOfSlot } from './day-of-slot.ts';
 
 const tints = ['bg-lapis-tint text-lapis', 'bg-saffron-tint text-saffron-ink', 'bg-sand text-ink-soft'];
 
-/** Who works there: name, job, and the gender as a word. */
-export function VenueTeam({ employees }: Pick<VenuePage, 'employees'>) {
+type VenueTeamProps = Pick<VenuePage, 'employees'> & {
+  /** Called when somebody's next time is chosen. */
+  readonly onSlot: () => void;
+};
+
+/** Who works there: name, job, the gender as a word, what visitors gave, and the next free time as a link that books it. */
+export function VenueTeam({ employees, onSlot }: VenueTeamProps) {
   const t = useTranslations('venuePage');
   if (employees.length === 0) return null;
   return (
     <section id="team" className="scroll-mt-14">
       <h2 className="mb-4 text-22">{t('sections.team')}</h2>
-      <ul className="grid grid-cols-3 gap-3.5 md:grid-cols-5 md:gap-4">
-        {employees.map(({ id, name, job, gender }, index) => (
-          <li key={id} className="min-w-0">
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 xs:grid-cols-3 md:grid-cols-4 md:gap-x-4">
+        {employees.map(({ id, name, job, gender, rating, reviews_count: count, next_slot: slot }, index) => (
+          <li key={id} className="flex min-w-0 flex-col">
             <span
               aria-hidden="true"
               className={`arch mb-2 grid aspect-5/6 place-items-center pt-4 text-36 font-head ${tints[index % tints.length]}`}
@@ -27,9 +36,43 @@ export function VenueTeam({ employees }: Pick<VenuePage, 'employees'>) {
               {gender === 'female' && <Icon name="female" className="size-3.5" />}
               {t(`gender.${gender}`)}
             </span>
+            {rating !== null && (
+              <p className="flex text-13">
+                <RatingBadge rating={rating} count={count} />
+              </p>
+            )}
+            {slot && <NextOfEmployee employeeId={id} name={name} slot={slot} onSlot={onSlot} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type NextOfEmployeeProps = {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly slot: NonNullable<VenuePage['employees'][number]['next_slot']>;
+  readonly onSlot: () => void;
+};
+
+function NextOfEmployee({ employeeId, name, slot: { date, time, treatment }, onSlot }: NextOfEmployeeProps) {
+  const t = useTranslations('venuePage.next');
+  const nameDay = useDayOfSlot();
+  const at = { treatment: String(treatment.id), employee: String(employeeId), date, time };
+  return (
+    <Link
+      to={{ search: `?${new URLSearchParams(at)}` }}
+      replace
+      preventScrollReset
+      className="mt-2 grid min-h-11 content-center rounded-control bg-surface px-2.5 py-1.5 text-13 leading-snug inset-ring inset-ring-lapis-line hover:bg-lapis-tint"
+      onClick={onSlot}
+    >
+      <span className="sr-only">{t('of', { name })} </span>
+      <span className="font-strong text-lapis">
+        {nameDay(date)} <ClockTime time={time} />
+      </span>
+      <span className="line-clamp-1 text-ink-soft">{treatment.title}</span>
+    </Link>
   );
 }

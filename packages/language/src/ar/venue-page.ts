@@ -17,6 +17,7 @@ export const venuePage: Shape<typeof english> = {
   next: {
     title: 'أقرب المواعيد',
     none: 'لا مواعيد متاحة في الأيام السبعة القادمة.',
+    of: 'أقرب موعد مع {name}:',
   },
   sections: {
     label: 'في هذه الصفحة',
@@ -45,6 +46,8 @@ export const venuePage: Shape<typeof english> = {
   pictures: '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   reviews: {
     lead: 'من زيارات مكتملة فقط',
+    filter: 'تقييمات',
+    ofAll: 'كل الخدمات',
     none: 'لا تقييمات بعد',
     noneText: 'يمكن تقييم الخدمة بعد كل زيارة مكتملة.',
     all: 'كل تقييمات {service}',

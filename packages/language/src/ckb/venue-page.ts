@@ -16,6 +16,7 @@ export const venuePage: Shape<typeof english> = {
   next: {
     title: 'نزیکترین کاتە بەتاڵەکان',
     none: 'لە حەوت ڕۆژی داهاتوودا کاتی بەتاڵ نییە.',
+    of: 'نزیکترین کاتی بەتاڵ لەگەڵ {name}:',
   },
   sections: {
     label: 'لەم پەڕەیەدا',
@@ -44,6 +45,8 @@ export const venuePage: Shape<typeof english> = {
   pictures: '{count, plural, one {یەک وێنە} other {# وێنە}}',
   reviews: {
     lead: 'تەنیا لە سەردانە تەواوبووەکانەوە',
+    filter: 'هەڵسەنگاندنی',
+    ofAll: 'هەموو خزمەتگوزارییەکان',
     none: 'هێشتا هیچ هەڵسەنگاندنێک نییە',
     noneText: 'دوای هەر سەردانێکی تەواوبوو دەتوانرێت خزمەتگوزارییەکە هەڵبسەنگێندرێت.',
     all: 'هەموو هەڵسەنگاندنەکانی {service}',

@@ -14,6 +14,7 @@ export const venuePage = {
   next: {
     title: 'Next free times',
     none: 'No free time in the next seven days.',
+    of: 'Next free time with {name}:',
   },
   sections: {
     label: 'On this page',
@@ -42,6 +43,8 @@ export const venuePage = {
   pictures: '{count, plural, one {# picture} other {# pictures}}',
   reviews: {
     lead: 'Of completed visits only',
+    filter: 'Reviews of',
+    ofAll: 'All treatments',
     none: 'No reviews yet',
     noneText: 'Customers can review a treatment after their visit.',
     all: 'All reviews of {service}',

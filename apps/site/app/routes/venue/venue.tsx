@@ -29,7 +29,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews');
   try {
     const slug = params.slug.toLowerCase();
-    const { data: page } = await serverApi(context, language).findVenuePage({ params: { slug } });
+    const reviews = /^\d{1,9}$/.exec(new URL(request.url).searchParams.get('reviews') ?? '')?.[0];
+    const { data: page } = await serverApi(context, language).findVenuePage({ params: { slug }, query: { reviews } });
     const path = inLanguage(language, venuePath(page.venue.slug));
     // A former address, or one in capitals.
     if (page.venue.slug !== params.slug) throw redirect(path, 301);
@@ -74,7 +75,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return placeBooking(languageOf(params), booking, page);
 }
 
-/** Choices in the address do not load the venue again; another venue, a changed price or a retry do. */
+/** Choices in the address do not load the venue again; another venue, other reviews, a changed price or a retry do. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -82,7 +83,9 @@ export function shouldRevalidate({
   actionResult,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod !== undefined) return (actionResult as { kind?: string } | undefined)?.kind === 'price';
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+  const reviewsIn = ({ searchParams }: URL) => searchParams.get('reviews');
+  const isOther = currentUrl.pathname !== nextUrl.pathname || reviewsIn(currentUrl) !== reviewsIn(nextUrl);
+  return isOther || currentUrl.href === nextUrl.href;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);

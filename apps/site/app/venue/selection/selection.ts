@@ -6,7 +6,10 @@ import { type BookableService, maxTreatments, withChoices } from '../../booking/
 /** What is chosen on the page of a venue, in the order in which it is given; at most five. */
 export type Selection = readonly PricedTreatment[];
 
-type VenueServices = Pick<VenuePage, 'services' | 'employees' | 'venue'>;
+type VenueServices = Pick<VenuePage, 'venue'> & {
+  readonly employees: BookableService['employees'];
+  readonly services: readonly Omit<VenuePage['services'][number], 'reviews_count'>[];
+};
 
 /** Reads the chosen treatments from an address. What the venue does not offer counts as not chosen. */
 export function readSelection(search: URLSearchParams, { services }: VenueServices): Selection {
