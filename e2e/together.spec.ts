@@ -72,3 +72,46 @@ const panelOf = (page: Page, { panel }: TestMessages) =>
     .getByRole('dialog', { name: panel })
     .or(page.getByRole('complementary', { name: panel }))
     .filter({ visible: true });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R14.01 says when treatments can begin together, by whom, and the number to call', async ({
+    page,
+    at,
+    messages,
+  }) => {
+    await page.goto(at('/v/noor-salon'));
+    for (const id of [hairCut, keratin]) await page.locator(`#treatments noscript a[href*="${id}"]`).first().click();
+    const selection = page.locator('#selection');
+    await selection.getByRole('link', { name: messages.together }).click();
+    await expect(page).toHaveURL(/together=1#selection$/);
+    await expect(selection.getByRole('link', { name: messages.together })).toHaveAttribute('aria-current', 'true');
+    // With names, which stand before times of days.
+    await expect(selection.locator('h4').first()).toBeVisible();
+    await expect(selection.locator('h4 + p').first()).toContainText(/: /);
+    await expect(selection.locator('a[href^="tel:"]')).toBeVisible();
+  });
+
+  test('R14.01 the reviews of one service are a link away', async ({ page, at }) => {
+    await page.goto(at('/v/noor-salon'));
+    const filter = page.locator('#reviews nav a').nth(1);
+    const count = Number(((await filter.textContent()) ?? '').match(/\d+$/)?.[0]);
+    await filter.click();
+    await expect(page).toHaveURL(/reviews=\d+#reviews$/);
+    await expect(page.locator('#reviews nav a').nth(1)).toHaveAttribute('aria-current', 'true');
+    const serviceLinks = page.locator(
+      '#reviews article a[href*="/listing-details/"], #reviews li a[href*="/listing-details/"]',
+    );
+    expect(await serviceLinks.count()).toBeLessThanOrEqual(count);
+  });
+});
+
+test('R14.01 the next time of somebody in the team is booked with them', async ({ page, open, messages }) => {
+  await open('/v/noor-salon');
+  await page.locator('#team a[href*="employee="]').first().click();
+  await expect(page).toHaveURL(/treatment=\d+&employee=\d+&date=[\d-]+&time=/);
+  const panel = panelOf(page, messages);
+  await expect(panel.getByRole('group', { name: messages.times })).toBeVisible();
+  await expect(panel.locator('button[aria-pressed="true"]').first()).toBeVisible();
+});

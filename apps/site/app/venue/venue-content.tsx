@@ -27,6 +27,8 @@ export type VenueContentProps = {
   readonly searchOf: (treatmentId: number) => string;
   /** Called when one of the next slots is chosen, of the venue or of somebody in the team. */
   readonly onSlot: () => void;
+  /** What is chosen, for browsers without scripts. */
+  readonly plainSelection: ReactNode;
   /** What is chosen, or the booking form, beside the page on wide screens. */
   readonly panel: ReactNode;
 };
@@ -34,7 +36,8 @@ export type VenueContentProps = {
 const sectionsClass = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 
 /** Everything about one venue: who, whether it is open, where, for whom, under which licence, when; then all it does. */
-export function VenueContent({ page, map, address, selection, searchOf, onSlot, panel }: VenueContentProps) {
+export function VenueContent(props: VenueContentProps) {
+  const { page, map, address, selection, searchOf, onSlot, plainSelection, panel } = props;
   const { venue, pictures } = page;
   return (
     <div className="wrap md:pt-5">
@@ -45,7 +48,7 @@ export function VenueContent({ page, map, address, selection, searchOf, onSlot, 
         <div>
           <SectionTabs page={page} />
           <div className={sectionsClass}>
-            <TreatmentGroups page={page} selection={selection} searchOf={searchOf} />
+            <TreatmentGroups page={page} selection={selection} searchOf={searchOf} plainSelection={plainSelection} />
             <VenueTeam employees={page.employees} onSlot={onSlot} />
             <Portfolio pictures={pictures} venueName={venue.name} />
             <VenueReviews page={page} />

@@ -41,7 +41,11 @@ export function VenueTeam({ employees, onSlot }: VenueTeamProps) {
                 <RatingBadge rating={rating} count={count} />
               </p>
             )}
-            {slot && <NextOfEmployee employeeId={id} name={name} slot={slot} onSlot={onSlot} />}
+            {slot && (
+              <div className="mt-auto pt-2">
+                <NextOfEmployee employeeId={id} name={name} slot={slot} onSlot={onSlot} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -65,7 +69,7 @@ function NextOfEmployee({ employeeId, name, slot: { date, time, treatment }, onS
       to={{ search: `?${new URLSearchParams(at)}` }}
       replace
       preventScrollReset
-      className="mt-2 grid min-h-11 content-center rounded-control bg-surface px-2.5 py-1.5 text-13 leading-snug inset-ring inset-ring-lapis-line hover:bg-lapis-tint"
+      className="grid min-h-11 content-center rounded-control bg-surface px-2.5 py-1.5 text-13 leading-snug inset-ring inset-ring-lapis-line hover:bg-lapis-tint"
       onClick={onSlot}
     >
       <span className="sr-only">{t('of', { name })} </span>

@@ -1,3 +1,4 @@
+import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
@@ -13,6 +14,7 @@ import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
 import { headOf, messagesOf, textOf } from '../../shell/messages/compiled-messages.server.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { EmptySelection } from '../../venue/selection/empty-selection.tsx';
+import { PlainSelection } from '../../venue/selection/plain-selection.tsx';
 import { readSelection, readTogether, toBookableService, toggleTreatment } from '../../venue/selection/selection.ts';
 import { SelectionBar } from '../../venue/selection/selection-bar.tsx';
 import { VenueContent, type VenueContentProps } from '../../venue/venue-content.tsx';
@@ -22,6 +24,7 @@ import { siteOf } from '../sitemap/sitemap-xml.server.ts';
 import type { PlaceBookingSubmission } from '../booking/use-booking-form.ts';
 import type { Route } from './+types/venue.ts';
 import { drawPlace } from './draw-place.server.ts';
+import { listSelectionDays } from './selection-days.server.ts';
 import type { VenueBookingProps } from './venue-booking.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,8 +32,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews');
   try {
     const slug = params.slug.toLowerCase();
-    const reviews = /^\d{1,9}$/.exec(new URL(request.url).searchParams.get('reviews') ?? '')?.[0];
-    const { data: page } = await serverApi(context, language).findVenuePage({ params: { slug }, query: { reviews } });
+    const api = serverApi(context, language);
+    const { searchParams: search } = new URL(request.url);
+    const reviews = /^\d{1,9}$/.exec(search.get('reviews') ?? '')?.[0];
+    const { data: page } = await api.findVenuePage({ params: { slug }, query: { reviews } });
     const path = inLanguage(language, venuePath(page.venue.slug));
     // A former address, or one in capitals.
     if (page.venue.slug !== params.slug) throw redirect(path, 301);
@@ -41,14 +46,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       schema: venueSchema(page, new URL(address).origin, address),
     };
     const map = drawPlace(language, page.venue);
-    return data({ messages, head, page, map, address, isMissing: false });
+    const days = await listSelectionDays(api, search, page);
+    return data({ messages, head, page, map, address, days, isMissing: false });
   } catch (error) {
     if (error instanceof Response) throw error;
     const isMissing = error instanceof ApiError && error.status < 500;
     if (!isMissing) context.get(apiContext).report(error);
     const head = { title: textOf(language, 'venuePage', isMissing ? 'missing.title' : 'failed'), description: '' };
     return data(
-      { messages, head, page: undefined, map: undefined, address: '', isMissing },
+      { messages, head, page: undefined, map: undefined, address: '', days: [], isMissing },
       { status: isMissing ? 404 : 503 },
     );
   }
@@ -91,12 +97,12 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Venue({ loaderData }: Route.ComponentProps) {
-  const { messages, page, map, address, isMissing } = loaderData;
+  const { messages, page, map, address, days, isMissing } = loaderData;
   const { state, revalidate } = useRevalidator();
   return (
     <PageMessages messages={messages}>
       {page ? (
-        <LoadedVenue key={page.venue.id} page={page} map={map} address={address} />
+        <LoadedVenue key={page.venue.id} page={page} map={map} address={address} days={days} />
       ) : (
         <VenueMissing isMissing={isMissing} isBusy={state === 'loading'} onRetry={() => void revalidate()} />
       )}
@@ -104,9 +110,9 @@ export default function Venue({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LoadedVenueProps = Pick<VenueContentProps, 'page' | 'map' | 'address'>;
+type LoadedVenueProps = Pick<VenueContentProps, 'page' | 'map' | 'address'> & { readonly days: readonly FreeDay[] };
 
-function LoadedVenue({ page, map, address }: LoadedVenueProps) {
+function LoadedVenue({ page, map, address, days }: LoadedVenueProps) {
   const [search, setSearch] = useSearchParams();
   const selection = readSelection(search, page);
   const service = toBookableService(page, selection);
@@ -124,6 +130,7 @@ function LoadedVenue({ page, map, address }: LoadedVenueProps) {
         selection={selection}
         searchOf={(treatmentId) => toggleTreatment(search, selection, treatmentId)}
         onSlot={() => setOpen(isNarrow())}
+        plainSelection={<PlainSelection {...{ page, selection, isTogether, days }} />}
         panel={
           <>
             {!service && <EmptySelection />}

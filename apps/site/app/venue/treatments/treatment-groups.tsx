@@ -1,6 +1,7 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import type { ReactNode } from 'react';
 import { maxTreatments } from '../../booking/booking-choices.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -11,18 +12,23 @@ type TreatmentGroupsProps = {
   readonly page: Pick<VenuePage, 'services' | 'employees' | 'licences'>;
   readonly selection: Selection;
   readonly searchOf: (treatmentId: number) => string;
+  /** What is chosen, for browsers without scripts. */
+  readonly plainSelection: ReactNode;
 };
 
 type ServiceOnPage = VenuePage['services'][number];
 
 /** All treatments by category and service, each with its price and a way to add it. */
-export function TreatmentGroups({ page, selection, searchOf }: TreatmentGroupsProps) {
+export function TreatmentGroups({ page, selection, searchOf, plainSelection }: TreatmentGroupsProps) {
   const t = useTranslations('venuePage');
   const byCategory = [...Map.groupBy(page.services, ({ category }) => category.id).values()];
   const isFull = selection.length >= maxTreatments;
   return (
     <section id="treatments" className="scroll-mt-14 pt-5!">
       <h2 className="sr-only">{t('sections.treatments')}</h2>
+      <div id="selection" className="scroll-mt-14">
+        <noscript>{plainSelection}</noscript>
+      </div>
       {byCategory.length > 1 && <CategoryChips groups={byCategory} />}
       {isFull && <p className="mb-2 text-15 text-ink-soft">{t('full')}</p>}
       {byCategory.map((services) => (

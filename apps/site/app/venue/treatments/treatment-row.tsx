@@ -68,16 +68,30 @@ function AddLink({ title, isChosen, isFull, search }: AddLinkProps) {
   const look = isChosen
     ? 'bg-lapis text-on-lapis hover:bg-lapis-hover'
     : 'bg-surface text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint';
-  return (
-    <Link
-      to={{ search }}
-      replace
-      preventScrollReset
-      aria-label={t(isChosen ? 'removeItem' : 'addItem', { title })}
-      className={`${addClass} ${look} noscript:hidden`}
-    >
+  const label = t(isChosen ? 'removeItem' : 'addItem', { title });
+  const content = (
+    <>
       <Icon name={isChosen ? 'check' : 'plus'} className="size-5 md:size-4" />
       <span className="max-md:hidden">{t(isChosen ? 'added' : 'add')}</span>
-    </Link>
+    </>
+  );
+  return (
+    <>
+      <Link
+        to={{ search }}
+        replace
+        preventScrollReset
+        aria-label={label}
+        className={`${addClass} ${look} noscript:hidden`}
+      >
+        {content}
+      </Link>
+      {/* Without scripts the page is loaded anew, and shows what has been chosen. */}
+      <noscript>
+        <a href={`${search}#selection`} aria-label={label} className={`${addClass} ${look}`}>
+          {content}
+        </a>
+      </noscript>
+    </>
   );
 }
