@@ -115,3 +115,25 @@ test('R14.01 the next time of somebody in the team is booked with them', async (
   await expect(panel.getByRole('group', { name: messages.times })).toBeVisible();
   await expect(panel.locator('button[aria-pressed="true"]').first()).toBeVisible();
 });
+
+test('R14.01 R2.32 a venue is saved by its heart, and stands in the wishlist until it is given up', async ({
+  page,
+  open,
+  messages,
+  newcomer,
+  signIn,
+}) => {
+  await signIn(await newcomer());
+  await open('/v/noor-salon');
+  const heart = page.locator('main header button[aria-pressed]').first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await open('/wishlist');
+  await expect(page.locator('main a[href$="/v/noor-salon"]')).toBeVisible();
+  await page.locator('main li button[aria-pressed="true"]').click();
+  await open('/wishlist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main a[href$="/v/noor-salon"]')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: messages.panel })).toHaveCount(0);
+});

@@ -546,6 +546,12 @@ export interface Reviews {
   voice: Generated<string>;
 }
 
+export interface SavedVenues {
+  created_at: Timestamp;
+  user_id: number;
+  venue_id: number;
+}
+
 export interface ScheduleChanges {
   actor_id: number | null;
   after: Json;
@@ -1014,6 +1020,7 @@ export interface DB {
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
+  saved_venues: SavedVenues;
   schedule_changes: ScheduleChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { serviceSummary } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idText, text } from './fields.ts';
+import { id, idText, picture, text } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** A service on a wishlist, as a card shows it. */
@@ -19,6 +19,30 @@ const bookmark = z.object({
   /** Whether the service is in the wishlist now. */
   is_bookmarked: z.boolean(),
   success: z.boolean(),
+  message: z.string(),
+});
+
+/** A venue that somebody has saved. */
+const savedVenue = z.object({
+  /** Of the venue. */
+  id: z.number().int(),
+  /** Of its page: /v/{slug}. */
+  slug: z.string(),
+  name: z.string(),
+  district: z.string(),
+  city: z.string(),
+  main_picture: picture.nullable(),
+  rating: z.number().nullable(),
+  reviews_count: z.number().int(),
+  /** Whether it still has a page. */
+  is_available: z.boolean(),
+  /** When it was saved, ISO 8601. */
+  added_at: z.string(),
+});
+
+const savedMark = z.object({
+  /** Whether the venue is saved now. */
+  is_saved: z.boolean(),
   message: z.string(),
 });
 
@@ -44,6 +68,29 @@ export const favourites = {
     summary: "Takes a service out of the caller's wishlist; nothing changes where it is not in it.",
     params: z.object({ service_id: idText }),
     output: bookmark,
+    problems: ['unauthenticated'],
+  }),
+  listSavedVenues: endpoint({
+    path: paths.listSavedVenues,
+    access: 'member',
+    summary: 'The venues that the caller has saved, newest first. At most 200.',
+    output: z.object({ data: z.array(savedVenue) }),
+    problems: ['unauthenticated'],
+  }),
+  saveVenue: endpoint({
+    path: paths.saveVenue,
+    access: 'member',
+    summary: 'Saves a venue of which something is published; nothing changes where it is saved already.',
+    params: z.object({ venue_id: idText }),
+    output: savedMark,
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  removeSavedVenue: endpoint({
+    path: paths.removeSavedVenue,
+    access: 'member',
+    summary: 'Saves a venue no longer; nothing changes where it is not saved.',
+    params: z.object({ venue_id: idText }),
+    output: savedMark,
     problems: ['unauthenticated'],
   }),
   toggleFeature: endpoint({
@@ -72,3 +119,5 @@ export const favourites = {
 
 /** A service on a wishlist. */
 export type WishlistItem = z.output<typeof wishlistItem>;
+/** A venue that somebody has saved. */
+export type SavedVenue = z.output<typeof savedVenue>;

@@ -149,6 +149,9 @@ export const sharedPaths = {
   listWishlist: 'GET /wishlist',
   addToWishlist: 'POST /wishlist',
   removeFromWishlist: 'DELETE /wishlist/{service_id}',
+  listSavedVenues: 'GET /saved-venues',
+  saveVenue: 'PUT /saved-venues/{venue_id}',
+  removeSavedVenue: 'DELETE /saved-venues/{venue_id}',
   toggleFeature: 'POST /services/{id}/feature',
   listFavourites: 'GET /favourites',
 

@@ -2,7 +2,9 @@ import { requireNotOwn, requirePublished } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
 import * as queries from './favourite-queries.ts';
+import * as saved from './saved-venue-queries.ts';
 
 /** The caller's wishlist, newest first; services that are no longer published stay in it. */
 export const listWishlist = (deps: Deps, actor: MemberActor) =>
@@ -21,6 +23,21 @@ export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: n
 /** Removes a service from the caller's wishlist, if it is there. */
 export const removeFromWishlist = (deps: Deps, actor: MemberActor, serviceId: number) =>
   queries.deleteWishlistItem(deps.db, actor.member.id, serviceId);
+
+/** The venues that the caller has saved, newest first; those without a page stay among them. */
+export const listSavedVenues = (deps: Deps, actor: MemberActor) =>
+  saved.listSavedVenues(deps.db, actor.language, actor.member.id);
+
+/** Saves a venue that has a page, once. Throws not_found. */
+export async function saveVenue(deps: Deps, actor: MemberActor, venueId: number): Promise<void> {
+  if (!(await saved.hasListedService(deps.db, venueId))) throw problem('not_found');
+  const created_at = toDate(deps.clock.now());
+  await saved.insertSavedVenue(deps.db, { user_id: actor.member.id, venue_id: venueId, created_at });
+}
+
+/** Saves a venue no longer, if it is saved. */
+export const removeSavedVenue = (deps: Deps, actor: MemberActor, venueId: number) =>
+  saved.deleteSavedVenue(deps.db, actor.member.id, venueId);
 
 /**
  * Recommends a service, or ends that, and gives which: every call toggles, also two at once. Throws not_found,

@@ -3,7 +3,16 @@ import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/api.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
-import { addToWishlist, listFavourites, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
+import {
+  addToWishlist,
+  listFavourites,
+  listSavedVenues,
+  listWishlist,
+  removeFromWishlist,
+  removeSavedVenue,
+  saveVenue,
+  toggleFeature,
+} from './favourites.ts';
 
 export const favouritesRoutes: Routes<typeof favourites> = {
   listWishlist: async ({ deps, actor }) => {
@@ -17,6 +26,24 @@ export const favouritesRoutes: Routes<typeof favourites> = {
   removeFromWishlist: async ({ deps, actor, params }) => {
     await removeFromWishlist(deps, actor, params.service_id);
     return { is_bookmarked: false, success: true, message: translate(actor.locale, 'answers.wishlist_removed') };
+  },
+  listSavedVenues: async ({ deps, actor }) => {
+    const rows = await listSavedVenues(deps, actor);
+    const { basePath } = deps.env;
+    const data = rows.map(({ picture, added_at, ...venue }) => ({
+      ...venue,
+      main_picture: mainPicture(basePath, picture).main_picture,
+      added_at: added_at.toISOString(),
+    }));
+    return { data };
+  },
+  saveVenue: async ({ deps, actor, params }) => {
+    await saveVenue(deps, actor, params.venue_id);
+    return { is_saved: true, message: translate(actor.locale, 'answers.wishlist_added') };
+  },
+  removeSavedVenue: async ({ deps, actor, params }) => {
+    await removeSavedVenue(deps, actor, params.venue_id);
+    return { is_saved: false, message: translate(actor.locale, 'answers.wishlist_removed') };
   },
   toggleFeature: async ({ deps, actor, params }) => {
     const isFeatured = await toggleFeature(deps, actor, params.id);

@@ -110,6 +110,9 @@ const requestMakers: RequestMakers = {
   },
   addToWishlist: () => ({ body: { service_id: service } }),
   removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
+  listSavedVenues: async (world) => ({ ...(await savedVenueOf(world)) }),
+  saveVenue: () => ({ path: '/saved-venues/1' }),
+  removeSavedVenue: () => ({ path: '/saved-venues/1' }),
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listFavourites: async (world) => ({ path: `/favourites?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   deleteAccount: () => ({ body: { password } }),
@@ -141,6 +144,14 @@ async function bookmarkOf(world: AccessWorld): Promise<number> {
   const client = world.server.client({ token: await sessionOf(world, 'customer') });
   await client.addToWishlist({ body: { service_id: reviewed } });
   return reviewed;
+}
+
+/** The venue that the customer alone has saved. */
+async function savedVenueOf(world: AccessWorld) {
+  const client = world.server.client({ token: await sessionOf(world, 'customer') });
+  await client.saveVenue({ params: { venue_id: '2' } });
+  const [{ slug = '' } = {}] = (await client.listSavedVenues()).data;
+  return { secrets: [`"slug":"${slug}"`], expected: `"slug":"${slug}"` };
 }
 
 async function subscriptionOf({ server }: AccessWorld): Promise<string> {

@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
+import type { SavedVenue, WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
+import { SavedVenueList } from './saved-venue-list.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
 type WishlistFrameProps = { readonly lead?: string | undefined; readonly children: ReactNode };
@@ -25,11 +26,13 @@ export function WishlistFrame({ lead, children }: WishlistFrameProps) {
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4';
 
-/** What somebody keeps for later, newest first. */
-export function Wishlist({ items }: { readonly items: readonly WishlistItem[] }) {
+type WishlistProps = { readonly items: readonly WishlistItem[]; readonly venues: readonly SavedVenue[] };
+
+/** What somebody keeps for later: venues, then services, each newest first. */
+export function Wishlist({ items, venues }: WishlistProps) {
   const t = useTranslations('wishlist');
   const language = useLanguage();
-  if (items.length === 0) {
+  if (items.length === 0 && venues.length === 0) {
     return (
       <WishlistFrame>
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
@@ -41,7 +44,8 @@ export function Wishlist({ items }: { readonly items: readonly WishlistItem[] })
     );
   }
   return (
-    <WishlistFrame lead={t('count', { count: items.length })}>
+    <WishlistFrame lead={items.length > 0 ? t('count', { count: items.length }) : undefined}>
+      <SavedVenueList venues={venues} />
       <ul className={grid}>
         {items.map((item) => (
           <li key={item.id} className="min-w-0">

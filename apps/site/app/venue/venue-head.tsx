@@ -3,6 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { VenueLicences } from '../service/venue/licences.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
+import { VenueHeart } from '../favourites/venue-heart.tsx';
 import { ShareVenue } from './share-venue.tsx';
 import { VenueOpenStatus } from './venue-open-status.tsx';
 
@@ -45,7 +46,10 @@ export function VenueHead({ page, address }: VenueHeadProps) {
         </ul>
         <VenueLicences licences={page.licences} />
       </div>
-      <ShareVenue name={venue.name} address={address} />
+      <div className="flex flex-wrap gap-2">
+        <VenueHeart venueId={venue.id} />
+        <ShareVenue name={venue.name} address={address} />
+      </div>
     </header>
   );
 }

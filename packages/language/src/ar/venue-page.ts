@@ -30,7 +30,7 @@ export const venuePage: Shape<typeof english> = {
   categories: 'أنواع الخدمات',
   add: 'إضافة',
   addItem: 'إضافة {title}',
-  added: 'تمت الإضافة',
+  added: 'أُضيفت',
   removeItem: 'تمت الإضافة: {title}، إزالة',
   full: 'يتسع الحجز الواحد لخمس خدمات.',
   anyone: 'أي من الفريق',

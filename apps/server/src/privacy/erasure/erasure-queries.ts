@@ -33,6 +33,7 @@ export async function listUserData(
         union all select 'no_show_disputes', to_jsonb(d) - 'decided_by' from no_show_disputes d where d.customer_id = ${id}
         union all select 'reports', to_jsonb(p) from review_reports p where p.user_id = ${id}
         union all select 'wishlist', to_jsonb(i) from wishlist_items i where i.user_id = ${id}
+        union all select 'saved_venues', to_jsonb(v) from saved_venues v where v.user_id = ${id}
         union all select 'recommendations', to_jsonb(f) from features f where f.user_id = ${id}
         union all select 'messages', to_jsonb(m) from contact_messages m where lower(m.email) = lower(${email})
         union all select 'newsletter', to_jsonb(n) - 'token' from subscriptions n where lower(n.email) = lower(${email})
@@ -81,6 +82,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
     a3 as (delete from message_preferences where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
+    d2 as (delete from saved_venues where user_id = ${id}),
     e as (delete from features where user_id = ${id}),
     e2 as (delete from excluded_voices where user_id = ${id}),
     e3 as (delete from voice_signal_accounts where user_id = ${id}),

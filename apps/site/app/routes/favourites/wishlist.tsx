@@ -59,7 +59,7 @@ function OwnWishlist({ page }: { readonly page: string }) {
     if (isExpired) end();
   }, [isExpired]);
   if (!data || isExpired) return <WishlistSkeleton />;
-  if (data.kind === 'list') return <Wishlist items={data.items} />;
+  if (data.kind === 'list') return <Wishlist items={data.items} venues={data.venues} />;
   const text = data.kind === 'failed' ? t('failed') : favouriteMessages(data.kind);
   return <WishlistFailed text={text} isBusy={isLoading} onRetry={reload} />;
 }

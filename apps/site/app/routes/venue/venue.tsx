@@ -29,7 +29,7 @@ import type { VenueBookingProps } from './venue-booking.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = languageOf(params);
-  const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews');
+  const messages = messagesOf(language, 'venuePage', 'service', 'booking', 'phone', 'card', 'reviews', 'favourites');
   try {
     const slug = params.slug.toLowerCase();
     const api = serverApi(context, language);

@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts';
 import type { wishlist as english } from '../../en/favourites/wishlist.ts';
 
 export const wishlist: Shape<typeof english> = {
-  page: { title: 'المفضّلة | تجميل سبوت', description: 'العروض المحفوظة لوقت لاحق.' },
+  page: { title: 'المفضّلة | تجميل سبوت', description: 'المراكز والعروض المحفوظة لوقت لاحق.' },
   title: 'المفضّلة',
   loading: 'جارٍ التحميل...',
   count:
@@ -13,9 +13,10 @@ export const wishlist: Shape<typeof english> = {
   retry: 'إعادة المحاولة',
   empty: {
     title: 'المفضّلة فارغة.',
-    text: 'للحفظ هنا تكفي لمسة على القلب عند أي عرض يعجبك.',
+    text: 'للحفظ هنا تكفي لمسة على القلب عند أي مركز أو عرض يعجبك.',
     services: 'الاطلاع على كل العروض',
   },
+  venues: 'المراكز',
   gone: 'لم يعد متاحًا',
   removed: 'تمت الإزالة',
   remove: 'إزالة من المفضّلة: {title}',

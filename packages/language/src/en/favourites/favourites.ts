@@ -16,6 +16,10 @@ export const favourites = {
       title: 'Log in to save this service',
       text: 'Only you can see your wishlist. After login you come back here.',
     },
+    venue: {
+      title: 'Log in to save this venue',
+      text: 'Only you can see your wishlist. After login you come back here.',
+    },
     review: {
       title: 'Log in to write a review',
       text: 'You can write one review per service and change it later. After login you come back here.',

@@ -1,5 +1,5 @@
 export const wishlist = {
-  page: { title: 'Wishlist | TajmeelSpot', description: 'The services you saved for later.' },
+  page: { title: 'Wishlist | TajmeelSpot', description: 'The venues and services you saved for later.' },
   title: 'Wishlist',
   loading: 'Loading...',
   count: '{count, plural, one {# saved service} other {# saved services}}',
@@ -9,9 +9,10 @@ export const wishlist = {
   retry: 'Try again',
   empty: {
     title: 'Your wishlist is empty.',
-    text: 'Tap the heart of a service you like to save it here.',
+    text: 'Tap the heart of a venue or service you like to save it here.',
     services: 'See all services',
   },
+  venues: 'Venues',
   gone: 'No longer available',
   removed: 'Removed',
   remove: 'Remove from the wishlist: {title}',
