@@ -15,8 +15,8 @@ export const freeDay = z.object({
     z.object({
       time: z.string(),
       is_free: z.boolean(),
-      /** The names of those who would give treatments that begin together, in their order. */
-      employees: z.array(z.string()).optional(),
+      /** Who would give treatments that begin together, in their order: a booking that names them is given by them. */
+      employees: z.array(z.object({ id: z.number().int(), name: z.string() })).optional(),
     }),
   ),
 });

@@ -34,7 +34,7 @@ export async function listSelectionSlots(deps: Deps, actor: Actor, input: Select
   const assignments = listAssignments(calendar, { items: requested, preferences, isTogether });
   const names = isTogether ? await listEmployeeNames(deps, actor, idsIn(assignments)) : undefined;
   const slots = assignments.flatMap((given) => {
-    const employees = names && given.map(({ employeeId }) => names.get(employeeId) ?? '');
+    const employees = names && given.map(({ employeeId: id }) => ({ id, name: names.get(id) ?? '' }));
     return given[0] ? [{ minute: given[0].minute, employees }] : [];
   });
   const roster = rosterOf(calendar, venueId);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
-import { employeesAt } from './slots/slots.ts';
+import { employeesAt, namesOf } from './slots/slots.ts';
 
 type SelectionSummaryProps = {
   readonly form: BookingFormState;
@@ -25,7 +25,7 @@ export function SelectionSummary({
   const employee = only ?? service.employees.find(({ id }) => id === choices.employeeId);
   const duration = formatDuration(locale, total.duration);
   const together = choices.isTogether ? employeesAt(slots, choices) : undefined;
-  const name = together ? formatNames(locale, together) : choices.isTogether ? undefined : employee?.name;
+  const name = together ? formatNames(locale, namesOf(together)) : choices.isTogether ? undefined : employee?.name;
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sand px-4 py-2.5">
       <p className="min-w-0">

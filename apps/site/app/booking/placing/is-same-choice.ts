@@ -10,5 +10,5 @@ export const isSameChoice = (
   request.time === time &&
   request.employeeId === (employeeId ?? null) &&
   request.treatmentId === (treatmentId ?? request.treatmentId) &&
-  (request.isTogether ?? false) === (isTogether ?? false) &&
+  (request.together !== undefined) === (isTogether ?? false) &&
   request.moreTreatmentIds.join() === (moreTreatmentIds ?? []).join();

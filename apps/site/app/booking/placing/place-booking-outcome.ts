@@ -15,8 +15,8 @@ export type BookingRequest = {
   readonly treatmentId: number;
   /** Further treatments, in the order in which they are given. */
   readonly moreTreatmentIds: readonly number[];
-  /** Absent where they are given one after the other. */
-  readonly isTogether?: true;
+  /** All begin together, given by these where the time named them; absent where they follow one another. */
+  readonly together?: { readonly employeeIds: readonly number[] };
   /** Who gives each of them; null for any employee. */
   readonly moreEmployeeIds: readonly (number | null)[];
   /** Null for any employee. */

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { groupByDayPart, groupByEmployees } from './slots.ts';
+import { groupByDayPart, groupByEmployees, namesOf, type SlotEmployees } from './slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 type SlotTableProps = {
@@ -56,7 +56,7 @@ function EmployeeSlots({ employees, children }: EmployeeSlotsProps) {
     <div>
       {employees && (
         <p aria-hidden="true" className="pt-3 pb-1.5 text-13 leading-snug">
-          {t('with', { names: formatNames(locale, employees) })}
+          {t('with', { names: formatNames(locale, namesOf(employees)) })}
         </p>
       )}
       {/* Sorani says the part of the day in a long word. */}
@@ -67,7 +67,7 @@ function EmployeeSlots({ employees, children }: EmployeeSlotsProps) {
 
 type SlotOptionProps = {
   readonly time: string;
-  readonly employees: readonly string[] | undefined;
+  readonly employees: SlotEmployees | undefined;
   readonly name: string;
   readonly isFree: boolean;
   readonly isChosen: boolean;
@@ -84,7 +84,7 @@ function SlotOption({ time, employees, name, isFree, isChosen, isFormer, onChoos
   const free = isChosen
     ? 'bg-lapis text-on-lapis'
     : 'bg-surface text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint';
-  const named = employees ? together('slot', { time: text, names: formatNames(locale, employees) }) : text;
+  const named = employees ? together('slot', { time: text, names: formatNames(locale, namesOf(employees)) }) : text;
   const label = isFree ? named : t('taken', { time: text });
   const taken = isFormer
     ? 'cursor-not-allowed bg-lapis-tint font-strong text-ink inset-ring-2 inset-ring-lapis-line'

@@ -3,6 +3,7 @@ import {
   employeesAt,
   groupByDayPart,
   groupByEmployees,
+  namesOf,
   dotsOf,
   endTimeOf,
   firstDayOf,
@@ -20,11 +21,15 @@ const day = (date: string, ...slots: string[]) => {
 const days = [day('2026-11-21', '-10:00'), day('2026-11-22', '-10:00', '16:30'), day('2026-11-23', '09:00')];
 
 describe('R14.01 who gives treatments together', () => {
-  const slot = (time: string, ...employees: string[]) => ({ time, is_free: true, employees });
+  const slot = (time: string, ...employees: string[]) => ({
+    time,
+    is_free: true,
+    employees: employees.map((name) => ({ id: name.codePointAt(0) ?? 0, name })),
+  });
   const named = [slot('10:00', 'Zahra', 'Maryam'), slot('10:15', 'Zahra', 'Maryam'), slot('17:00', 'Hanin', 'Maryam')];
 
   it('stands once over the times next to each other', () => {
-    const groups = groupByEmployees(named).map((group) => [group.employees?.[0], group.times.length]);
+    const groups = groupByEmployees(named).map((group) => [group.employees?.[0]?.name, group.times.length]);
     expect(groups).toEqual([
       ['Zahra', 2],
       ['Hanin', 1],
@@ -39,7 +44,7 @@ describe('R14.01 who gives treatments together', () => {
       days: [{ date: '2026-11-22', free: 3, times: named }],
       next: undefined,
     };
-    expect(employeesAt(slots, { date: '2026-11-22', time: '17:00' })).toEqual(['Hanin', 'Maryam']);
+    expect(namesOf(employeesAt(slots, { date: '2026-11-22', time: '17:00' })!)).toEqual(['Hanin', 'Maryam']);
     expect(employeesAt(slots, { date: '2026-11-23', time: '17:00' })).toBeUndefined();
     expect(employeesAt(undefined, {})).toBeUndefined();
   });

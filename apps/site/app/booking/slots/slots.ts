@@ -41,23 +41,31 @@ export const isFree = (
   { date, time }: { date?: string | undefined; time?: string | undefined },
 ): boolean => day !== undefined && day.date === date && day.times.some((slot) => slot.time === time && slot.is_free);
 
+/** Who would give treatments that begin together, in their order. */
+export type SlotEmployees = NonNullable<FreeDay['times'][number]['employees']>;
+
+type EmployeeGroup = { readonly employees: SlotEmployees | undefined; readonly times: FreeDay['times'] };
+
+const idsOf = (employees: SlotEmployees | undefined): string => (employees ?? []).map(({ id }) => id).join();
+
+/** The names of those who would give treatments together. */
+export const namesOf = (employees: SlotEmployees): string[] => employees.map(({ name }) => name);
+
 /** Who would give treatments that begin together at a chosen slot, in their order; undefined where it is not known. */
 export const employeesAt = (
   slots: SlotsAnswer | undefined,
   { date, time }: { date?: string | undefined; time?: string | undefined },
-): readonly string[] | undefined =>
+): SlotEmployees | undefined =>
   slots?.kind === 'slots'
     ? slots.days.find((day) => day.date === date)?.times.find((slot) => slot.time === time)?.employees
     : undefined;
 
 /** The slots of a part of a day, those next to each other with the same employees together. */
-export function groupByEmployees(
-  times: FreeDay['times'],
-): { employees: readonly string[] | undefined; times: FreeDay['times'] }[] {
-  const groups: { employees: readonly string[] | undefined; times: FreeDay['times'] }[] = [];
+export function groupByEmployees(times: FreeDay['times']): EmployeeGroup[] {
+  const groups: EmployeeGroup[] = [];
   for (const slot of times) {
     const group = groups.at(-1);
-    if (group && String(group.employees) === String(slot.employees)) group.times.push(slot);
+    if (group && idsOf(group.employees) === idsOf(slot.employees)) group.times.push(slot);
     else groups.push({ employees: slot.employees, times: [slot] });
   }
   return groups;

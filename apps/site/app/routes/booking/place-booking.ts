@@ -61,13 +61,16 @@ export function toOutcome(
 /** A booking as its calls take it. */
 export function toBody(request: BookingRequest) {
   const item = (id: number, employeeId: number | null = null) => ({ pricing_item_id: id, employee_id: employeeId });
-  const first = item(request.treatmentId, request.employeeId);
-  const more = request.moreTreatmentIds.map((id, index) => item(id, request.moreEmployeeIds[index]));
+  const employeeIds = request.together?.employeeIds ?? [];
+  const first = item(request.treatmentId, employeeIds[0] ?? request.employeeId);
+  const more = request.moreTreatmentIds.map((id, index) =>
+    item(id, employeeIds[index + 1] ?? request.moreEmployeeIds[index]),
+  );
   const treatments = more.length > 0 ? { items: [first, ...more] } : first;
   return {
     service_id: request.serviceId,
     ...treatments,
-    ...(request.isTogether ? { together: true } : {}),
+    ...(request.together ? { together: true } : {}),
     ...request.customer,
     booking_date: request.date,
     time: request.time,

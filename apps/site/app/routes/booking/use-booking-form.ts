@@ -19,7 +19,15 @@ import type {
 } from '../../booking/placing/place-booking-outcome.ts';
 import { loadPlacedPass } from '../../booking/placing/placed-summary.tsx';
 import { isSameChoice } from '../../booking/placing/is-same-choice.ts';
-import { firstFreeSlot, isFree, shownDay, type SlotsAnswer, type SlotTime } from '../../booking/slots/slots.ts';
+import {
+  employeesAt,
+  firstFreeSlot,
+  isFree,
+  shownDay,
+  type SlotEmployees,
+  type SlotsAnswer,
+  type SlotTime,
+} from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
@@ -48,7 +56,10 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
   const total = totalOf(treatments, choices, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
-  const toRequest = () => toBookingRequest(service, { treatments, total, choices, coupon }, visitor);
+  const toRequest = () => {
+    const named = employeesAt(calendar.slots, choices) ?? [];
+    return toBookingRequest(service, { treatments, total, choices, coupon, named }, visitor);
+  };
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
     choose({ treatmentId: treatment.id, date: choices.date, time: choices.time });
@@ -230,11 +241,14 @@ const otherEmployeeFor = (
   service: BookableService,
 ): number | undefined => (isTogether ? undefined : employeeFor(treatmentId, employeeId, service));
 
-type BookingRequestParts = Pick<BookingFormState, 'treatments' | 'total' | 'choices' | 'coupon'>;
+type BookingRequestParts = Pick<BookingFormState, 'treatments' | 'total' | 'choices' | 'coupon'> & {
+  /** Whom the chosen time named. */
+  readonly named: SlotEmployees;
+};
 
 function toBookingRequest(
   service: BookableService,
-  { treatments, total, choices, coupon }: BookingRequestParts,
+  { treatments, total, choices, coupon, named }: BookingRequestParts,
   customer: BookingCustomer,
 ): BookingRequest {
   const [treatmentId = 0, ...moreTreatmentIds] = treatments.map(({ id }) => id);
@@ -242,7 +256,7 @@ function toBookingRequest(
     serviceId: service.id,
     treatmentId,
     moreTreatmentIds,
-    ...(choices.isTogether ? { isTogether: true } : {}),
+    ...(choices.isTogether ? { together: { employeeIds: named.map(({ id }) => id) } } : {}),
     moreEmployeeIds: moreTreatmentIds.map((id) => otherEmployeeFor(id, choices, service) ?? null),
     employeeId: choices.employeeId ?? null,
     date: choices.date ?? '',

@@ -86,8 +86,9 @@ function useHeldRequest(serviceId: number) {
   return { held: changed ?? (isHydrated ? stored : undefined), hold };
 }
 
-/** A request with the hold of its time: the same one each time it is sent. */
-export const withHold = (request: BookingRequest, { token }: Pick<HeldRequest, 'token'>): BookingRequest => ({
+/** A request with the hold of its time: the same one each time it is sent, with whom the time named when it was held. */
+export const withHold = (request: BookingRequest, held: Pick<HeldRequest, 'token' | 'request'>): BookingRequest => ({
   ...request,
-  hold: token,
+  ...(held.request.together ? { together: held.request.together } : {}),
+  hold: held.token,
 });

@@ -5,7 +5,7 @@ import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
-import { groupByEmployees } from '../../booking/slots/slots.ts';
+import { groupByEmployees, namesOf } from '../../booking/slots/slots.ts';
 import { canBeTogether } from '../../booking/together/together.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -75,7 +75,7 @@ function PlainTimes({ day }: { readonly day: FreeDay }) {
       <h4 className="text-15">{formatDay(locale, day.date)}</h4>
       {groupByEmployees(day.times).map(({ employees, times }) => (
         <p key={times[0]?.time} className="text-15">
-          {employees && `${t('with', { names: formatNames(locale, employees) })}: `}
+          {employees && `${t('with', { names: formatNames(locale, namesOf(employees)) })}: `}
           {times.map(({ time }) => (
             <bdi key={time} className="me-3 inline-block">
               {formatTime(locale, time)}
