@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
-import { timeAt } from './booking/newcomer-steps.ts';
+import { newcomerTexts, placedOf, sheetOf, timeAt, timesOf } from './booking/newcomer-steps.ts';
 import { expect, type TestMessages, test } from './fixtures.ts';
+import { findCode, newPhone } from './stored-messages.ts';
 
 const { hairCut } = landmarks.specifiedPrices;
 /** Keratin, which one of those who cut hair gives alone. */
@@ -57,6 +58,39 @@ test('R14.01 R10.12 from the page of a venue to two treatments at the same time,
   for (const { employee } of items) await expect(page.locator('main')).toContainText(employee.name);
   await checkAccess();
 });
+
+test(
+  'R14.01 R12.02 a newcomer books two people at the same time by a code',
+  { tag: '@phone' },
+  async ({ page, open, messages }) => {
+    const texts = newcomerTexts.ar;
+    const phone = newPhone();
+    await open(`/v/noor-salon?treatment=${hairCut}&more=${keratin}&together=1`);
+    await page.locator('section.sticky').getByRole('button').tap();
+    const sheet = sheetOf(page, texts);
+    const times = timesOf(sheet, texts);
+    await expect(times.first()).toBeVisible();
+    await sheet
+      .getByRole('group', { name: messages.day, exact: true })
+      .getByRole('radio', { disabled: false })
+      .nth(6)
+      .tap();
+    await (await timeAt(times, 0.5)).tap();
+    const name = sheet.getByLabel(texts.name, { exact: true });
+    await name.fill(texts.fullName);
+    await sheet.getByLabel(texts.phone).fill(phone.typed);
+    await sheet.getByRole('button', { name: texts.send }).tap();
+    const field = sheet.getByLabel(texts.code, { exact: true });
+    await expect(field).toBeFocused();
+    await field.fill(await findCode(page.request, phone.e164));
+    await expect(placedOf(page, texts).getByRole('article', { name: texts.pass })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const answer = await page.request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
+    const [booking] = ((await answer.json()) as TogetherBookings).data;
+    expect(new Set(booking?.items.map(({ starts_at: at }) => at)).size).toBe(1);
+    expect(new Set(booking?.items.map(({ employee }) => employee.id)).size).toBe(2);
+  },
+);
 
 type TogetherBookings = {
   data: {

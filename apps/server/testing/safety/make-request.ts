@@ -150,7 +150,7 @@ async function bookmarkOf(world: AccessWorld): Promise<number> {
 async function savedVenueOf(world: AccessWorld) {
   const client = world.server.client({ token: await sessionOf(world, 'customer') });
   await client.saveVenue({ params: { venue_id: '2' } });
-  const [{ slug = '' } = {}] = (await client.listSavedVenues()).data;
+  const slug = (await client.listSavedVenues()).data[0]?.slug ?? '';
   return { secrets: [`"slug":"${slug}"`], expected: `"slug":"${slug}"` };
 }
 

@@ -30,14 +30,14 @@ export function ReviewFilter({ services }: ReviewFilterProps) {
   );
 }
 
-type FilterLinkProps = {
+type ReviewFilterLinkProps = {
   readonly serviceId: number | undefined;
   readonly isOn: boolean;
   readonly children: ReactNode;
 };
 
 /** What is chosen to be booked stays in the address. */
-function FilterLink({ serviceId, isOn, children }: FilterLinkProps) {
+function FilterLink({ serviceId, isOn, children }: ReviewFilterLinkProps) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   if (serviceId === undefined) next.delete('reviews');
