@@ -18,7 +18,7 @@ export async function findFactErrors(folder: string, files: string[], documents:
 
 function findVariableErrors(folder: string): string[] {
   const documented = firstColumn(section(readText(folder, 'README.md'), /configuration/i));
-  const parts = ['apps/server/src/env.ts', 'apps/server/src/message-env.ts'];
+  const parts = ['apps/server/src/env.ts', 'apps/server/src/map-env.ts', 'apps/server/src/message-env.ts'];
   const source = parts
     .filter((path) => existsSync(join(folder, path)))
     .map((path) => readText(folder, path))

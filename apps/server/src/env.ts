@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { unescape } from 'node:querystring';
 import * as z from 'zod';
 import { databaseUrl, isLoopback, providerUrl, wholeNumber } from './env-fields.ts';
+import { mapVariables, readTiles } from './map-env.ts';
 import { completeMessages, listMessageErrors, messageVariables } from './message-env.ts';
 
 /** The configuration: every variable with its default. README's table is checked against this list. */
@@ -76,6 +77,7 @@ const variables = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_DIALOG_URL: providerUrl().default('https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: providerUrl().default('https://graph.facebook.com/v23.0'),
+  ...mapVariables,
   ...messageVariables,
 });
 
@@ -161,6 +163,8 @@ function complete(given: z.output<typeof variables>) {
       dialogUrl: given.FACEBOOK_DIALOG_URL,
       graphUrl: given.FACEBOOK_GRAPH_URL,
     }),
+    /** Where the tiles of the map come from; undefined: the map is drawn. */
+    mapTiles: readTiles(given),
     ...completeMessages(given),
   };
 }

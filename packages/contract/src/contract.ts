@@ -10,6 +10,7 @@ import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
+import { searchMap } from './search-map.ts';
 import { trustLog } from './trust-log.ts';
 import { venuePages } from './venue-pages.ts';
 import { venues } from './venues/venues.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...backoffice,
   ...waitlist,
   ...search,
+  ...searchMap,
   ...reviews,
   ...venuePages,
   ...favourites,

@@ -3,6 +3,7 @@ import { citiesText, pricedTreatment, serviceSummary } from './catalog.ts';
 import { dayParts } from './day-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, date, flag, limit, picture, text, time } from './fields.ts';
+import { area } from './map-area.ts';
 import { paths } from './paths.ts';
 import { type VenueType, venueTypes } from './venues/venues.ts';
 
@@ -14,7 +15,7 @@ import { type VenueType, venueTypes } from './venues/venues.ts';
 export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;
 
 /** Empty text in a form field means: not asked for. */
-const optional = <S extends z.ZodType>(schema: S) =>
+export const optional = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 const toLowerCase = (given: unknown): unknown => (typeof given === 'string' ? given.toLowerCase() : given);
@@ -26,7 +27,7 @@ const price = z
   .transform(Number);
 
 /** What services can be asked for; empty fields ask for nothing. */
-const criteria = {
+export const criteria = {
   /** Words in any of the three languages; the last may be unfinished, each may be misspelled. */
   treatment: optional(text(100)),
   /** Postcode of the venue. */
@@ -47,6 +48,8 @@ const criteria = {
   female_staff: optional(flag),
   /** Only venues that are open at this moment. */
   open_now: optional(flag),
+  /** Only venues in a part of the map: the least and the greatest degrees, latitude before longitude. */
+  area: optional(area),
 };
 
 const place = z

@@ -136,6 +136,8 @@ export const sharedPaths = {
   searchServices: 'GET /services/search',
   searchVenues: 'GET /services/by-venue',
   listFacets: 'GET /services/facets',
+  listMapVenues: 'GET /services/map',
+  findMapTiles: 'GET /map-tiles',
   listSuggestions: 'GET /suggestions',
 
   listReviews: 'GET /services/{id}/reviews',

@@ -53,6 +53,7 @@ export type ServiceCriteria = {
   near?: SearchCriteria['near'];
   /** Kilometres from `near` at most. */
   within?: number | undefined;
+  area?: SearchCriteria['area'];
 };
 
 /** A service on a page: its card, where it stands in the order, and how far away it is. */
@@ -162,6 +163,7 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   isOpenNow: input.open_now || undefined,
   near: input.near,
   withinKm: input.near && input.within,
+  area: input.area,
 });
 
 const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);

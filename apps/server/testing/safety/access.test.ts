@@ -180,6 +180,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   searchServices: everyone,
   searchVenues: everyone,
   listFacets: everyone,
+  listMapVenues: everyone,
+  findMapTiles: everyone,
   listSuggestions: everyone,
   listReviews: everyone,
   writeReview: [401, 'done', 'done', 403, 403, 'done'],

@@ -1,3 +1,4 @@
+import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedAnew } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
@@ -27,6 +28,7 @@ export type SearchCriteria = {
   readonly withinKm?: number | undefined;
   /** The position that distances are measured from, degrees. */
   readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly area?: MapArea | undefined;
 };
 
 /** Kilometres from a place to the service `s`, two decimals; null where either is not known. */
@@ -46,9 +48,9 @@ function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBui
   return sql<boolean>`(s.location <@ box(${corner(-1)}, ${corner(1)}) and ${distanceKm(near)} <= ${km}::float8)`;
 }
 
-/** A comment in the statement that has it planned anew for its words and for the categories below its own. */
-export const planningOf = ({ words, category }: SearchCriteria) =>
-  words === undefined && category === undefined ? sql`` : sql.raw(plannedAnew);
+/** A comment in the statement that has it planned anew for its words, for the categories below its own and for its part of the map. */
+export const planningOf = ({ words, category, area }: SearchCriteria) =>
+  words === undefined && category === undefined && area === undefined ? sql`` : sql.raw(plannedAnew);
 
 const isShown = isListed('s');
 
@@ -71,9 +73,17 @@ export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
     type === undefined ? sql`` : sql`and s.type = ${type}`,
     postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
     ...finerConditions(criteria),
+    isIn(criteria.area),
   ];
   return sql.join(all, sql` `);
 }
+
+/** By degrees and not by a box, whose rows nobody can estimate: the planner then knows when to walk an order instead. */
+export const isIn = (area: SearchCriteria['area']): RawBuilder<unknown> =>
+  area === undefined
+    ? sql``
+    : sql`and s.location[1] between ${area.south}::float8 and ${area.north}::float8
+        and s.location[0] between ${area.west}::float8 and ${area.east}::float8`;
 
 /** `is true` keeps the second condition out of the index search. */
 function hasWords({ narrowing, besides }: SearchText): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { Env } from '#app/env.ts';
 import { filePolicy, guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
+import { withTiles } from './page-policy.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,8 +26,9 @@ const contentTypes: Record<string, string> = {
 export function serveAssets(app: Hono<Host>, env: Env, folder: string, mount = env.basePath): void {
   const files = readFiles(folder);
   const guards = Object.entries(guardHeaders(env, filePolicy));
+  const guardsOfWorker = Object.entries(guardHeaders(env, withTiles(env, workerPolicy)));
   const send = (c: Context<Host>, name?: string) => {
-    for (const [header, value] of guards) c.header(header, value);
+    for (const [header, value] of isWorker(name) ? guardsOfWorker : guards) c.header(header, value);
     return name === undefined ? c.text('Not found', 404) : sendFile(c, files, name);
   };
   for (const name of files.keys()) {
@@ -37,6 +39,10 @@ export function serveAssets(app: Hono<Host>, env: Env, folder: string, mount = e
   // A file of a former build is a plain 404, not a whole page.
   app.get(`${mount}/assets/*`, (c) => send(c));
 }
+
+/** The worker of the map lives by the policy that its own file bears. */
+const isWorker = (name = ''): boolean => /^assets\/maplibre-gl-worker-[\w-]+\.js$/.test(name);
+const workerPolicy = "default-src 'none'";
 
 type AssetFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Env } from '#app/env.ts';
 
 /** What a page says of itself that others may put into a frame of theirs. */
 export const framedByAll = 'frame-ancestors *';
@@ -28,6 +29,10 @@ export function builtPagePolicy(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, , script = '']) => script);
   return `${policyOf(scripts, false)}; require-trusted-types-for 'script'`;
 }
+
+/** The policy of a page on which the map may be opened: it may fetch from where the operator's tiles are, and nowhere else. */
+export const withTiles = ({ mapTiles: tiles }: Env, policy: string): string =>
+  tiles?.kind === 'file' || tiles === undefined ? policy : `${policy}; connect-src 'self' ${new URL(tiles.url).origin}`;
 
 function policyOf(scripts: readonly string[], isFramed: boolean): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

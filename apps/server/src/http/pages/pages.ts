@@ -10,6 +10,7 @@ import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { createPageCache } from './page-cache.ts';
 import type { CachedPage, Encoding, RenderedPage } from './packed-page.ts';
+import { withTiles } from './page-policy.ts';
 import { answerProblemPage } from './problem-page.ts';
 import { serveRobots } from './robots.ts';
 import { serveSecurityTxt } from './security-txt.ts';
@@ -137,6 +138,6 @@ function toHeaders(page: CachedPage, encoding: Encoding, length: number, env: En
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
     etag: page.etag,
-    ...guardHeaders(env, page.policy),
+    ...guardHeaders(env, withTiles(env, page.policy)),
   };
 }

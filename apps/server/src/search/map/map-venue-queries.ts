@@ -1,0 +1,82 @@
+import type { MapPlace } from '@tajmeelspot/contract/search-map.ts';
+import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isIn, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import type { Database } from '#app/database/connection.ts';
+import { isListed } from '#app/venues/venue/listed-queries.ts';
+
+/** What is searched, and the part of the map that is shown; undefined: all of it. */
+export type MapVenuesQuery = {
+  readonly criteria: SearchCriteria;
+  readonly shown: MapArea | undefined;
+  readonly maxVenues: number;
+  /** These services alone, where a date was given. */
+  readonly services?: readonly number[] | undefined;
+};
+
+/** A place on the map with the name of its venue's picture. */
+export type MapPlaceRow = Omit<MapPlace, 'venue'> & {
+  readonly picture: string | null;
+  readonly venue: Omit<NonNullable<MapPlace['venue']>, 'picture'> | null;
+};
+
+/** Places are made from this many of the best matches, as the choices of filters are: to group a million takes seconds. */
+const maxRead = 5000;
+/** Into so many columns and rows the shown part is divided where there are too many venues to show each. */
+const [columns, rowsOfGrid] = [12, 9];
+
+/** The venues of the services that match, the most recommended first; where there are more than `maxVenues`, by number. */
+export async function listMapVenues(db: Database, language: Language, query: MapVenuesQuery) {
+  const { criteria, maxVenues } = query;
+  const found = await sql<MapPlaceRow & { read: number }>`
+    ${planningOf({ ...criteria, area: criteria.area ?? query.shown })}
+    with found as materialized (${best(query, sql`s.id, s.venue_id, s.location, s.from_price_iqd, s.standing, s.images[1] as picture`, maxRead)}),
+    shown as materialized (
+      select venue_id, min(location[1]) as latitude, min(location[0]) as longitude, min(from_price_iqd) as price,
+        max(standing) as standing, (array_agg(picture order by standing desc, id desc))[1] as picture
+      from found group by venue_id),
+    extent as (
+      select count(*) as venues, min(latitude) as south, min(longitude) as west,
+        nullif(max(latitude) - min(latitude), 0) as high, nullif(max(longitude) - min(longitude), 0) as wide
+      from shown),
+    grouped as (
+      select count(*)::int as count, avg(latitude) as latitude, avg(longitude) as longitude, min(price)::int as price,
+        max(standing) as standing, min(venue_id) as venue_id, min(picture) as picture
+      from shown, extent
+      group by case when venues <= ${maxVenues} then venue_id else
+        -- Cells are numbers below zero, which no venue has.
+        -1 - least(${columns} - 1, floor(coalesce((longitude - west) / wide, 0) * ${columns}))
+          - ${columns} * least(${rowsOfGrid} - 1, floor(coalesce((latitude - south) / high, 0) * ${rowsOfGrid})) end)
+    select g.latitude, g.longitude, g.count, g.price, g.picture, (select count(*)::int from found) as read,
+      case when g.count = 1 then ${venueShape(language)} end as venue
+    from grouped g join venues e on e.id = g.venue_id join cities y on y.id = e.city_id
+    order by g.standing desc, g.venue_id`.execute(db);
+  const rows = found.rows.map(({ read: _read, ...row }) => row);
+  return { rows, isPartial: found.rows[0]?.read === maxRead };
+}
+
+/** The services that match best. */
+export async function listBest(db: Database, query: MapVenuesQuery, max: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    ${planningOf({ ...query.criteria, area: query.criteria.area ?? query.shown })}
+    ${best(query, sql`s.id`, max)}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+function best({ criteria, shown, services }: MapVenuesQuery, read: RawBuilder<unknown>, max: number) {
+  const among = services === undefined ? sql`` : sql`and s.id = any(${services}::bigint[])`;
+  return sql`
+    select ${read} from ${matching(criteria, sql`and s.location is not null ${isIn(shown)} ${among}`)}
+    order by s.standing desc, s.id desc limit ${max}`;
+}
+
+const isShown = isListed('o');
+
+const venueShape = (language: Language) => sql`
+  (select jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}),
+      'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
+      'is_women_only', e.is_women_only,
+      'rating', round(sum(o.rating_sum)::numeric / nullif(sum(o.rating_weight), 0), 1)::float8,
+      'reviews_count', coalesce(sum(o.rating_count), 0)::int)
+    from services o where o.venue_id = e.id and ${isShown})`;

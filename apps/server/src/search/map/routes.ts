@@ -1,0 +1,14 @@
+import type { searchMap } from '@tajmeelspot/contract/search-map.ts';
+import type { Routes } from '#app/http/api.ts';
+import { mapTilesOf } from './map-tiles.ts';
+import { listMapVenues } from './list-map-venues.ts';
+
+export const mapRoutes: Routes<typeof searchMap> = {
+  listMapVenues: async ({ deps, actor, query, reply }) => {
+    const { places, isPartial } = await listMapVenues(deps, actor, query);
+    reply.tag('services');
+    if (query.date) reply.tag(...places.flatMap(({ venue }) => (venue ? [`times-${venue.id}`] : [])));
+    return { data: { places, is_partial: isPartial } };
+  },
+  findMapTiles: async ({ deps }) => ({ data: mapTilesOf(deps.env) ?? null }),
+};
