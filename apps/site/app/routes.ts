@@ -39,6 +39,7 @@ export default [
     route('services', 'routes/search/services.tsx'),
     route('listing', 'routes/search/listing.tsx'),
     route('suggestions', 'routes/search/suggestions.ts'),
+    route('map-venues', 'routes/search/map-venues.ts'),
     route('signuplogin', 'routes/account/signuplogin.tsx'),
     route('customerslogin', 'routes/account/customerslogin.tsx'),
     route('professionallogin', 'routes/account/professionallogin.tsx'),

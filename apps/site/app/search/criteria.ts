@@ -32,6 +32,10 @@ export type Criteria = {
   /** Kilometres from there at most. */
   readonly within: (typeof distances)[number] | '';
   readonly sort: Sort | '';
+  /** A part of the map: south,west,north,east. */
+  readonly area: string;
+  /** Whether the map stands beside the list. */
+  readonly view: 'map' | '';
 };
 
 // The contract's own lists would bring its whole validation into the browser.
@@ -85,6 +89,8 @@ export function readCriteria(search: URLSearchParams): Criteria {
     within: one('within', distances),
     near: /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(get('near')) ? get('near') : '',
     sort: one('sort', orders),
+    area: /^(-?\d{1,3}(\.\d{1,8})?,){3}-?\d{1,3}(\.\d{1,8})?$/.test(get('area')) ? get('area') : '',
+    view: one('view', ['map']),
   };
 }
 
@@ -95,14 +101,14 @@ export function toSearch(criteria: Criteria, changes: Partial<Criteria> = {}): s
 }
 
 /** What is left of criteria without their filters: the word that was searched, and the order of the list. */
-export const withoutFilters = ({ treatment, near, sort }: Criteria): string =>
-  toSearch({ ...readCriteria(new URLSearchParams()), treatment, near, sort });
+export const withoutFilters = ({ treatment, near, sort, view }: Criteria): string =>
+  toSearch({ ...readCriteria(new URLSearchParams()), treatment, near, sort, view });
 
 /** Whether more than the searched word narrows the list. */
 export const hasFilters = (criteria: Criteria): boolean => isNarrowed({ ...criteria, treatment: '' });
 
-/** Whether anything narrows the list; its order and the reader's place do not. */
-export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '', near: '' }) !== '';
+/** Whether anything narrows the list; its order, the reader's place and the map do not. */
+export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '', near: '', view: '' }) !== '';
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

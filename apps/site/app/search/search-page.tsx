@@ -4,6 +4,8 @@ import { useTranslations } from '../shell/messages/translations.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { toSearch } from './criteria.ts';
 import { FilterButton, FilterRail } from './filters/filter-rail.tsx';
+import { MapBeside } from './map/map-beside.tsx';
+import { MapSwitch } from './map/map-switch.tsx';
 import { OtherTypes, ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -44,11 +46,12 @@ export function SearchPage({ view, placeholder, heading, path, boxes }: SearchPa
         <FilterButton view={view} />
         <AppliedFilters view={view} />
         <SortChoice key={criteria.sort} criteria={criteria} />
+        <MapSwitch criteria={criteria} />
       </div>
-      <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-12 lg:pt-7">
+      <MapBeside view={view}>
         <FilterRail view={view} />
         <Results key={`${preset}${toSearch(criteria)}`} view={view} isLoading={isLoading} />
-      </div>
+      </MapBeside>
     </div>
   );
 }

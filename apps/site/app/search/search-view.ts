@@ -2,6 +2,7 @@ import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Criteria, Preset } from './criteria.ts';
 import type { VenueResultView } from './venue-result/venue-result-view.ts';
+import type { SearchMap } from './map/search-map.ts';
 
 /** One page of what was found. */
 export type SearchResultPage = {
@@ -53,6 +54,8 @@ export type SearchView = {
   readonly nearest: readonly NearestSearch[];
   /** Whether they could not be had because nothing answered. */
   readonly isOffline?: boolean;
+  /** What the map shows, where the address asks for one. */
+  readonly map?: SearchMap | undefined;
   /** Whether the address asks for a later page, as it does without scripts. */
   readonly isLaterPage: boolean;
 };

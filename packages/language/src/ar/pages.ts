@@ -3,6 +3,7 @@ export { card } from './card.ts';
 export { home } from './home.ts';
 export { search } from './search.ts';
 export { categories } from './categories.ts';
+export { map } from './map.ts';
 export { identity } from './identity.ts';
 export { service } from './service.ts';
 export { venuePage } from './venue-page.ts';

@@ -111,6 +111,7 @@ export const search: Shape<typeof english> = {
     first: 'العودة إلى أول النتائج',
     failedMore: 'تعذّر تحميل بقية النتائج. يُرجى المحاولة مرة أخرى.',
   },
+  map: { show: 'الخريطة', list: 'القائمة', area: 'جزء من الخريطة' },
   reading: {
     as: 'لا شيء باسم «{typed}»، فهذه نتائج «{text}».',
     others: 'أو لعلّك تقصد:',

@@ -107,6 +107,7 @@ export const search = {
     first: 'Back to the first results',
     failedMore: 'More results could not be loaded. Please try again.',
   },
+  map: { show: 'Map', list: 'List', area: 'Part of the map' },
   reading: {
     as: 'Nothing is called “{typed}”: these are the results for “{text}”.',
     others: 'Or did you mean:',

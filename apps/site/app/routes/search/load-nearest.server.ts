@@ -4,6 +4,7 @@ import type { NearestSearch, SearchView } from '../../search/search-view.ts';
 
 /** Criteria that narrow a list; each can be left out by itself. */
 const narrowing = [
+  'area',
   'date',
   'part',
   'after',
@@ -71,7 +72,7 @@ const citiesOf = ({ criteria, facets }: NearestInput): NearestSearch[] =>
         }));
 
 async function countFound(api: SiteClient, { criteria, category }: NearestInput, search: NearestSearch) {
-  const { sort: _order, ...choices } = { ...criteria, ...search.changes };
+  const { sort: _order, view: _view, ...choices } = { ...criteria, ...search.changes };
   const query = { ...choices, category: category || choices.category, limit: '1' };
   const { data } = await api.searchVenues({ query });
   // Where a free time is asked for nobody counts them all.

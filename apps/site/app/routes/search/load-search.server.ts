@@ -7,6 +7,7 @@ import type { SearchView } from '../../search/search-view.ts';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { loadMap } from './load-map.server.ts';
 import { findNearest } from './load-nearest.server.ts';
 import { toVenueResults } from './venue-results.server.ts';
 
@@ -36,7 +37,13 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   const cursor = url.searchParams.get('cursor') ?? '';
   const page = {
     head: headOf(language, 'search', { preset }),
-    messages: messagesOf(language, 'search', 'card', 'favourites'),
+    messages: messagesOf(
+      language,
+      'search',
+      'card',
+      'favourites',
+      ...(criteria.view === 'map' ? (['map'] as const) : []),
+    ),
   };
   const view: SearchView = {
     preset,
@@ -56,9 +63,14 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
       cursor,
     });
     const venues = await toVenueResults(api, language, results, criteria);
+    const shown =
+      found.criteria.view === 'map'
+        ? { ...found.criteria, category: ownCategory || categories[preset] || found.criteria.category }
+        : undefined;
+    const map = shown && (await loadMap(api, language, shown));
     const isNothing = results.length === 0 && cursor === '';
     const nearest = isNothing ? await findNearest(api, { ...found, category: categories[preset] }) : [];
-    return data({ ...page, view: { ...view, ...found, nearest, found: { venues, total, nextCursor } } });
+    return data({ ...page, view: { ...view, ...found, nearest, map, found: { venues, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof ApiError && error.status === 422) {
@@ -87,7 +99,7 @@ async function findVenues(api: SiteClient, input: FindVenuesInput) {
 }
 
 async function findVenuesOfType(api: SiteClient, { category, criteria, cursor }: FindVenuesInput) {
-  const { part, after, sort, ...choices } = { ...criteria, category: category || criteria.category };
+  const { part, after, sort, view: _view, ...choices } = { ...criteria, category: category || criteria.category };
   const [{ data: facets }, { data: found }] = await Promise.all([
     api.listFacets({ query: choices }),
     api.searchVenues({ query: { ...choices, part, after, sort, cursor, limit: pageLength } }),

@@ -48,6 +48,7 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
     open_now: criteria.open_now && t('comfort.open_now'),
     type: criteria.type && t(`type.${criteria.type}`),
     postcode: criteria.postcode,
+    area: criteria.area && t('map.area'),
   };
   return Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== ''));
 }

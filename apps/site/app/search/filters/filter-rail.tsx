@@ -26,7 +26,11 @@ export function FilterButton({ view }: FilterRailProps) {
   const locale = useLocale();
   const count = Object.keys(useFilterLabels(view)).length;
   return (
-    <button type="button" popoverTarget={id} className={`${chipClass()} px-3.5 lg:hidden`}>
+    <button
+      type="button"
+      popoverTarget={id}
+      className={`${chipClass()} px-3.5 ${view.criteria.view === 'map' ? '' : 'lg:hidden'}`}
+    >
       <Icon name="settings" className="size-4" />
       {t('title')}
       {count > 0 && (
@@ -40,18 +44,20 @@ export function FilterButton({ view }: FilterRailProps) {
 
 /**
  * Every way to narrow the list, as links: beside it on wide screens, else a sheet from the bottom, which is the
- * browser's own popover and opens before any script runs.
+ * browser's own popover and opens before any script runs. Where the map takes the room beside the list, it is a sheet too.
  */
 export function FilterRail({ view }: FilterRailProps) {
   const t = useTranslations('search.filters');
+  const isSheet = view.criteria.view === 'map';
+  const onlyInSheet = isSheet ? '' : 'lg:hidden';
   return (
     <aside
       id={id}
       popover="auto"
       aria-label={t('title')}
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[86dvh] w-full max-w-none flex-col overflow-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-raised backdrop:bg-scrim lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:shadow-none"
+      className={`inset-x-0 top-auto bottom-0 m-0 w-full max-w-none flex-col overflow-auto overscroll-contain bg-surface text-ink shadow-raised backdrop:bg-scrim ${isSheet ? sheet : rail}`}
     >
-      <div className="sticky top-0 z-10 flex items-center bg-surface ps-4 pe-1.5 pt-2 lg:hidden">
+      <div className={`sticky top-0 z-10 flex items-center bg-surface ps-4 pe-1.5 pt-2 ${onlyInSheet}`}>
         <h2 className="me-auto text-18">{t('title')}</h2>
         <ClearAll criteria={view.criteria} />
         <button
@@ -64,10 +70,10 @@ export function FilterRail({ view }: FilterRailProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="grid grid-cols-1 gap-6 px-4 py-4 lg:p-0">
+      <div className={`grid grid-cols-1 gap-6 px-4 py-4 ${isSheet ? '' : 'lg:p-0'}`}>
         <Groups view={view} />
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:hidden">
+      <div className={`sticky bottom-0 border-t border-line bg-surface p-4 ${onlyInSheet}`}>
         <Button isWide popoverTarget={id} popoverTargetAction="hide">
           {t('show')}
         </Button>
@@ -75,6 +81,11 @@ export function FilterRail({ view }: FilterRailProps) {
     </aside>
   );
 }
+
+const fromBelow = 'max-h-[86dvh] rounded-t-panel';
+const rail = `${fromBelow} lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:shadow-none`;
+/** From the side on wide screens, over the list. */
+const sheet = `${fromBelow} lg:inset-y-0 lg:inset-s-0 lg:inset-e-auto lg:h-dvh lg:max-h-none lg:w-88 lg:rounded-none`;
 
 function Groups({ view: { preset, isOfCategory = false, criteria, facets, today } }: FilterRailProps) {
   const t = useTranslations('search');

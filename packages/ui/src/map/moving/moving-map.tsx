@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../icon.tsx';
+import type { PlaceName } from '../city-plan.ts';
+import type { MapPoint } from '../lines.ts';
+import { drawMap } from '../map-drawing.ts';
+import { MapPicture } from '../map-picture.tsx';
+import type { MapView } from '../projection.ts';
+import { type MapCamera, zoomed } from './camera.ts';
+import { LiveBase } from '../live/live-base.tsx';
+import type { TileSource } from '../live/tile-source.ts';
+import { useMapGestures } from './use-map-gestures.ts';
+import { useSize } from './use-size.ts';
+
+/** The words of a map. */
+export type MovingMapTexts = { readonly map: string; readonly nearer: string; readonly farther: string };
+
+type MovingMapProps = {
+  /** Where it looks; a function of the size of its box until somebody has moved it. */
+  readonly camera: MapCamera | ((view: Pick<MapView, 'width' | 'height'>) => MapCamera);
+  readonly onMove: (camera: MapCamera) => void;
+  readonly onTap?: (place: MapPoint) => void;
+  /** What the map is made of; undefined, or while and where it does not come: the drawn base. */
+  readonly tiles: TileSource | undefined;
+  readonly language: keyof PlaceName;
+  readonly texts: MovingMapTexts;
+  /** Whether the map stands on a page that the wheel scrolls. */
+  readonly isOnPage?: boolean;
+  readonly className?: string;
+  /** What stands on it, once its size is known. */
+  readonly children?: (view: MapView) => ReactNode;
+};
+
+/** A map that moves under fingers, mouse, wheel and two buttons. Pins stand on it, whatever it is made of. */
+export function MovingMap(props: MovingMapProps) {
+  const { tiles, language, texts, onMove, isOnPage = false, className = '', children } = props;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [tilesState, setTilesState] = useState<'coming' | 'shown' | 'failed'>('coming');
+  const size = useSize(box);
+  const camera = typeof props.camera === 'function' ? props.camera(size) : props.camera;
+  const view: MapView = { ...size, ...camera };
+  useMapGestures(box, view, { onMove, onTap: props.onTap, isOnPage });
+  const isKnown = size.width > 0;
+  const isDrawn = tiles === undefined || tilesState !== 'shown';
+  return (
+    <div className={`overflow-hidden ${className}`} data-map={tiles === undefined ? 'drawn' : tilesState}>
+      <div ref={setBox} className="map-stage absolute inset-0">
+        {isKnown && isDrawn && <MapPicture drawing={drawMap(view, language)} label={texts.map} className="size-full" />}
+        {isKnown && tiles !== undefined && tilesState !== 'failed' && (
+          <LiveBase
+            {...{ tiles, camera, language }}
+            label={texts.map}
+            onShown={() => setTilesState('shown')}
+            onFailed={() => setTilesState('failed')}
+          />
+        )}
+      </div>
+      {/* Left is left on a map, in every script. */}
+      <div dir="ltr" className="pointer-events-none absolute inset-0">
+        {isKnown && children?.(view)}
+      </div>
+      <div className="absolute inset-e-3 top-3 grid overflow-hidden rounded-control bg-surface shadow-rest">
+        <ZoomButton icon="plus" label={texts.nearer} onClick={() => onMove(zoomed(view, 1))} />
+        <ZoomButton icon="minus" label={texts.farther} onClick={() => onMove(zoomed(view, -1))} />
+      </div>
+      {!isDrawn && <Attribution text={tiles.attribution} />}
+    </div>
+  );
+}
+
+type ZoomButtonProps = { readonly icon: 'plus' | 'minus'; readonly label: string; readonly onClick: () => void };
+
+/** A button that brings a map nearer or farther. */
+export function ZoomButton({ icon, label, onClick }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-11 place-items-center text-ink hover:bg-lapis-tint"
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Whose data a map shows; a link where the licence of OpenStreetMap asks for one. */
+function Attribution({ text }: { readonly text: string }) {
+  const className = 'absolute inset-e-0 bottom-0 rounded-ss-control bg-surface/85 px-2 py-0.5 text-13 text-ink-soft';
+  if (!/openstreetmap/i.test(text)) return <p className={className}>{text}</p>;
+  return (
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      target="_blank"
+      rel="noopener noreferrer"
+      dir="ltr"
+      className={`${className} min-h-6 hover:underline`}
+    >
+      {text}
+    </a>
+  );
+}
