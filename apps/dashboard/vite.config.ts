@@ -22,7 +22,9 @@ const writeWorker = (): Plugin => ({
     handler(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The page is not built yet');
-      const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name));
+      // The map with tiles needs a line in any case, and weighs as much as all the rest.
+      const isOfMap = /(maplibre-gl-worker|open-live-map)-/;
+      const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name) && !isOfMap.test(name));
       const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
       const addresses = JSON.stringify(files.map((name) => base + name));
       const build = createHash('sha256')

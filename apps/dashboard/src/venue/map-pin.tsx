@@ -1,10 +1,10 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { PinMap } from '@tajmeelspot/ui/map/pin-map.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import { OwnerMap } from './owner-map.tsx';
 import type { VenueForm } from './use-venue-form.ts';
 
 /** A metre is a hundred-thousandth of a degree. */
@@ -35,7 +35,7 @@ export function MapPin({ form }: { readonly form: VenueForm }) {
     <fieldset className="grid gap-3">
       <legend className="text-15 font-strong">{t('map')}</legend>
       <p className="text-13 text-ink-soft">{t('mapText')}</p>
-      <PinMap
+      <OwnerMap
         key={`${city} ${located}`}
         pin={latitude === null || longitude === null ? undefined : [longitude, latitude]}
         city={city}

@@ -28,18 +28,18 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
     );
   };
   return (
-    <Form className="ms-auto flex items-center gap-1.5 text-15">
+    <Form className="ms-auto flex min-w-0 items-center gap-1.5 text-15 max-md:flex-1 max-md:justify-end">
       <HiddenCriteria criteria={criteria} except="sort" />
       <label htmlFor="sort" className="text-ink-soft max-md:sr-only">
         {t('sort.label')}
       </label>
-      <span className="relative flex items-center">
+      <span className="relative flex min-w-0 items-center">
         <select
           id="sort"
           name="sort"
           defaultValue={criteria.sort || orders[0]}
           onChange={(event) => choose(event.currentTarget)}
-          className="min-h-11 appearance-none rounded-control bg-transparent ps-1.5 pe-7 font-strong"
+          className="min-h-11 min-w-0 appearance-none rounded-control bg-transparent ps-1.5 pe-7 font-strong text-ellipsis max-md:field-sizing-content"
         >
           {orders.filter(isOffered).map((sort) => (
             <option key={sort} value={sort} className="bg-surface text-ink">

@@ -1,5 +1,4 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
-import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
 import type { ReactNode } from 'react';
 import { Gallery } from '../service/gallery/gallery.tsx';
 import { OpeningHours } from '../service/venue/hours.tsx';
@@ -11,15 +10,15 @@ import type { Selection } from './selection/selection.ts';
 import { SpecialDays } from './special-days.tsx';
 import { TreatmentGroups } from './treatments/treatment-groups.tsx';
 import { VenueHead } from './venue-head.tsx';
-import { VenuePlace } from './venue-place.tsx';
+import { type PlaceDrawing, VenuePlace } from './venue-place.tsx';
 import { VenueReviews } from './venue-reviews.tsx';
 import { VenueTeam } from './venue-team.tsx';
 
 /** What the page of a venue shows, and what it is told. */
 export type VenueContentProps = {
   readonly page: VenuePage;
-  /** Where it is, drawn; undefined where nobody knows. */
-  readonly map: MapDrawing | undefined;
+  /** Where it is; undefined where nobody knows. */
+  readonly map: PlaceDrawing | undefined;
   /** Absolute address, which is passed on. */
   readonly address: string;
   readonly selection: Selection;

@@ -1,15 +1,17 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
-import { MapPicture } from '@tajmeelspot/ui/map/map-picture.tsx';
 import type { ReactNode } from 'react';
 import { callPath } from '../booking/booking-paths.ts';
 import { mapLinks, mapSearchLink } from '../booking/pass/map-links.ts';
 import { plusCodeOf } from '../booking/pass/plus-code.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
+import { PlacePicture, type PlacePictureProps } from './place-picture.tsx';
 
-type VenuePlaceProps = Pick<VenuePage, 'venue'> & { readonly map: MapDrawing | undefined };
+/** Where a venue is, and with which tiles a map of it can be opened. */
+export type PlaceDrawing = Pick<PlacePictureProps, 'drawing' | 'tiles' | 'place'>;
+
+type VenuePlaceProps = Pick<VenuePage, 'venue'> & { readonly map: PlaceDrawing | undefined };
 
 /** Where it is and how to get there or call; map and links work without scripts. */
 export function VenuePlace({ venue, map }: VenuePlaceProps) {
@@ -18,13 +20,7 @@ export function VenuePlace({ venue, map }: VenuePlaceProps) {
     <section id="find-us" className="scroll-mt-14 border-t border-line py-8 lg:py-10">
       <h2 className="mb-4 text-22">{t('sections.findUs')}</h2>
       <div className="overflow-hidden rounded-panel bg-surface inset-ring inset-ring-line md:grid md:grid-cols-[minmax(0,1fr)_380px]">
-        {map && (
-          <MapPicture
-            drawing={map}
-            label={t('findUs.mapOf', { venue: venue.name })}
-            className="h-55 w-full md:h-full md:min-h-70"
-          />
-        )}
+        {map && <PlacePicture {...map} label={t('findUs.mapOf', { venue: venue.name })} />}
         <Address venue={venue} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MapPoint } from './lines.ts';
 import type { MapDrawing } from './map-drawing.ts';
+import { PinShape } from './pin-mark.tsx';
 
 type MapPictureProps = {
   readonly drawing: MapDrawing;
@@ -101,8 +102,7 @@ function Name({ name: { text, at, side } }: { readonly name: MapDrawing['names']
 function Pin({ at: [x, y] }: { readonly at: MapPoint }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-20-14V-36C-20-46-8-50 0-58 8-50 20-46 20-36V-14H6L0-6-6-14Z" className="map-pin" />
-      <path d="M0-46 4-40H10V-34L16-30 10-26V-20H4L0-14-4-20H-10V-26L-16-30-10-34V-40H-4Z" className="map-star" />
+      <PinShape />
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { Icon } from '../icon.tsx';
 import type { PlaceName } from './city-plan.ts';
 import { cityPlans } from './city-plans.ts';
 import type { MapPoint } from './lines.ts';
 import { drawMap } from './map-drawing.ts';
 import { MapPicture } from './map-picture.tsx';
+import { ZoomButton } from './moving/zoom-button.tsx';
 import { type MapView, toPixels, toPlace } from './projection.ts';
 
 type PinMapProps = {
@@ -75,19 +75,4 @@ function pixelsOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElem
     size.width / 2 + (clientX - box.left - box.width / 2) / scale,
     size.height / 2 + (clientY - box.top - box.height / 2) / scale,
   ];
-}
-
-type ZoomButtonProps = { readonly icon: 'plus' | 'minus'; readonly label: string; readonly onClick: () => void };
-
-function ZoomButton({ icon, label, onClick }: ZoomButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="grid size-11 place-items-center text-ink hover:bg-lapis-tint"
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }

@@ -35,7 +35,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const api = serverApi(context, language);
     const { searchParams: search } = new URL(request.url);
     const reviews = /^\d{1,9}$/.exec(search.get('reviews') ?? '')?.[0];
-    const { data: page } = await api.findVenuePage({ params: { slug }, query: { reviews } });
+    const [{ data: page }, { data: tiles }] = await Promise.all([
+      api.findVenuePage({ params: { slug }, query: { reviews } }),
+      api.findMapTiles(),
+    ]);
     const path = inLanguage(language, venuePath(page.venue.slug));
     // A former address, or one in capitals.
     if (page.venue.slug !== params.slug) throw redirect(path, 301);
@@ -45,9 +48,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       image: page.pictures[0]?.url ?? null,
       schema: venueSchema(page, new URL(address).origin, address),
     };
-    const map = drawPlace(language, page.venue);
+    const map = drawPlace(language, page.venue, tiles);
+    const ofMap = tiles ? messagesOf(language, 'map') : {};
     const days = await listSelectionDays(api, search, page);
-    return data({ messages, head, page, map, address, days, isMissing: false });
+    return data({ messages: { ...messages, ...ofMap }, head, page, map, address, days, isMissing: false });
   } catch (error) {
     if (error instanceof Response) throw error;
     const isMissing = error instanceof ApiError && error.status < 500;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
 import { FilterButton } from '../filters/filter-rail.tsx';
@@ -6,6 +7,7 @@ import { MapSwitch } from './map-switch.tsx';
 import { NumberedMap } from './numbered-map.tsx';
 import type { ResultsMapProps } from './results-map.tsx';
 import type { SearchMap } from './search-map.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 type MapPanelProps = Pick<ResultsMapProps, 'marked' | 'onMark'> & {
   readonly view: SearchView;
@@ -22,9 +24,12 @@ const ResultsMap = lazyPart<ResultsMapProps>(
 /** The map of a search, drawn until its script has come. */
 export function MapPanel({ view, map, marked, onMark, isOver }: MapPanelProps) {
   const t = useTranslations('map');
+  const panel = useRef<HTMLElement>(null);
+  useRoomBelow(panel);
   const over = 'max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:flex max-lg:flex-col max-lg:bg-ground';
   return (
     <section
+      ref={panel}
       aria-label={t('label')}
       className={`lg:sticky lg:top-4 lg:h-[calc(100dvh-32px)] lg:min-h-100 lg:self-start ${isOver ? over : 'max-lg:pt-4'}`}
     >
@@ -38,7 +43,7 @@ export function MapPanel({ view, map, marked, onMark, isOver }: MapPanelProps) {
         </div>
       )}
       <div className="relative min-h-0 grow overflow-hidden lg:h-full lg:rounded-panel lg:inset-ring lg:inset-ring-line">
-        <ResultsMap key={view.criteria.area} {...{ map, marked, onMark }} criteria={view.criteria} />
+        <ResultsMap {...{ map, marked, onMark }} criteria={view.criteria} />
       </div>
     </section>
   );

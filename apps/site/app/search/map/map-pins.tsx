@@ -91,5 +91,5 @@ const groupClass = 'bottom-0 translate-y-1/2';
 /** A price over a point that stands on the place. */
 const labelClass = (isMarked: boolean): string =>
   `map-label bottom-2 flex min-h-9 items-center gap-1.5 rounded-full px-3 text-13 font-strong whitespace-nowrap shadow-rest ${
-    isMarked ? 'bg-lapis text-on-lapis' : 'bg-surface text-ink'
+    isMarked ? 'bg-lapis text-on-lapis' : 'bg-surface text-ink inset-ring inset-ring-line'
   }`;

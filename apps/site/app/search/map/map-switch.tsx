@@ -14,7 +14,7 @@ export function MapSwitch({ criteria, className = '' }: MapSwitchProps) {
     <Link
       preventScrollReset
       to={{ search: toSearch(criteria, { view: isMap ? '' : 'map' }) }}
-      className={`${chipClass()} px-3.5 ${className}`}
+      className={`${chipClass()} px-3 md:px-3.5 ${className}`}
     >
       <Icon name={isMap ? 'menu' : 'pin'} className="size-4" />
       {isMap ? t('list') : t('show')}

@@ -13,7 +13,7 @@ export function NumberedMap({ map: { drawing, numbered } }: { readonly map: Sear
   const box = `0 0 ${drawing.width} ${drawing.height}`;
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)_auto]">
-      <div className="relative aspect-square max-h-full lg:aspect-auto">
+      <div className="map-numbered relative aspect-square max-h-full lg:aspect-auto">
         <MapPicture drawing={drawing} label={t('label')} className="size-full" />
         <svg
           viewBox={box}

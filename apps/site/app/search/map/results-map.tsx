@@ -30,6 +30,13 @@ export function ResultsMap({ map, criteria, marked, onMark }: ResultsMapProps) {
   const [camera, setCamera] = useState<MapCamera>();
   const [view, setView] = useState<MapView>();
   const [chosen, setChosen] = useState<PinCluster>();
+  const [searched, setSearched] = useState(map.query);
+  // Other criteria: the map goes where their venues are.
+  if (searched !== map.query) {
+    setSearched(map.query);
+    setCamera(undefined);
+    setChosen(undefined);
+  }
   const { places, isPartial } = useShownPlaces(map, view);
   const start = (size: MapSize) => startCamera(size, criteria, map);
   const choose = (cluster: PinCluster, at: MapView) => {
@@ -58,7 +65,7 @@ export function ResultsMap({ map, criteria, marked, onMark }: ResultsMapProps) {
         )}
       </MovingMap>
       <div className="pointer-events-none absolute inset-x-14 top-3 grid justify-items-center gap-2">
-        {camera && view && <SearchArea criteria={criteria} area={toArea(view)} />}
+        {camera && view && toArea(view) !== criteria.area && <SearchArea criteria={criteria} area={toArea(view)} />}
         {isPartial && (
           <output className="rounded-full bg-surface px-3 py-1 text-13 shadow-rest">
             {t('partial', { count: places.reduce((sum, { count }) => sum + count, 0) })}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../icon.tsx';
 import type { PlaceName } from '../city-plan.ts';
 import type { MapPoint } from '../lines.ts';
 import { drawMap } from '../map-drawing.ts';
@@ -10,6 +9,7 @@ import { LiveBase } from '../live/live-base.tsx';
 import type { TileSource } from '../live/tile-source.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useSize } from './use-size.ts';
+import { ZoomButton } from './zoom-button.tsx';
 
 /** The words of a map. */
 export type MovingMapTexts = { readonly map: string; readonly nearer: string; readonly farther: string };
@@ -58,28 +58,12 @@ export function MovingMap(props: MovingMapProps) {
       <div dir="ltr" className="pointer-events-none absolute inset-0">
         {isKnown && children?.(view)}
       </div>
-      <div className="absolute inset-e-3 top-3 grid overflow-hidden rounded-control bg-surface shadow-rest">
+      <div className="absolute inset-e-3 top-3 grid overflow-hidden rounded-control bg-surface shadow-rest inset-ring inset-ring-line">
         <ZoomButton icon="plus" label={texts.nearer} onClick={() => onMove(zoomed(view, 1))} />
         <ZoomButton icon="minus" label={texts.farther} onClick={() => onMove(zoomed(view, -1))} />
       </div>
       {!isDrawn && <Attribution text={tiles.attribution} />}
     </div>
-  );
-}
-
-type ZoomButtonProps = { readonly icon: 'plus' | 'minus'; readonly label: string; readonly onClick: () => void };
-
-/** A button that brings a map nearer or farther. */
-export function ZoomButton({ icon, label, onClick }: ZoomButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="grid size-11 place-items-center text-ink hover:bg-lapis-tint"
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -1,0 +1,25 @@
+import { PlaceMap } from '@tajmeelspot/ui/map/moving/place-map.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import type { PlacePictureProps } from './place-picture.tsx';
+
+/** What the map of a venue gets. */
+export type OpenPlaceMapProps = Pick<PlacePictureProps, 'place' | 'label'> & {
+  readonly tiles: NonNullable<PlacePictureProps['tiles']>;
+};
+
+/** The map of a venue with tiles, which moves, over the picture that it takes the place of. */
+export function OpenPlaceMap({ tiles, place, label }: OpenPlaceMapProps) {
+  const t = useTranslations('map');
+  return (
+    <div className="absolute inset-0">
+      <PlaceMap
+        pin={place}
+        tiles={tiles}
+        language={useLanguage()}
+        texts={{ map: label, nearer: t('nearer'), farther: t('farther') }}
+        className="size-full"
+      />
+    </div>
+  );
+}
