@@ -78,7 +78,7 @@ export const searchMap = {
 };
 
 /** What stands at one place of the map. */
-export type MapPlace = z.output<typeof mapPlace>;
+export type PlaceOnMap = z.output<typeof mapPlace>;
 
 /** Where the tiles of the map come from. */
 export type MapTiles = z.output<typeof mapTiles>;

@@ -5,8 +5,7 @@ export const map = {
   farther: 'تصغير',
   searchArea: 'ابحث في هذه المنطقة',
   pin: '{venue}، ابتداءً من {price}',
-  group:
-    '{count, plural, one {مركز واحد} two {مركزان} few {# مراكز} many {# مركزًا} other {# مركز}}، ابتداءً من {price}: تكبير الخريطة',
+  group: 'عدد المراكز {count, number}، ابتداءً من {price}: تكبير الخريطة',
   list: '{count, plural, one {مركز واحد} two {مركزان} few {# مراكز} many {# مركزًا} other {# مركز}} في هذا المكان',
   count:
     '{count, plural, =0 {لا مركز له موقع على الخريطة} one {مركز واحد} two {مركزان} few {# مراكز} many {# مركزًا} other {# مركز}}',

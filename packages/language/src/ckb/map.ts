@@ -5,7 +5,7 @@ export const map = {
   farther: 'دوورخستنەوە',
   searchArea: 'لەم ناوچەیە بگەڕێ',
   pin: '{venue}، لە {price}ەوە',
-  group: '{count, plural, one {یەک شوێن} other {# شوێن}}، لە {price}ەوە: نزیککردنەوەی نەخشە',
+  group: '{count, number} شوێن، لە {price}ەوە: نزیککردنەوەی نەخشە',
   list: '{count, plural, one {یەک شوێن} other {# شوێن}} لێرەن',
   count: '{count, plural, =0 {هیچ شوێنێک لەسەر نەخشە نییە} one {یەک شوێن} other {# شوێن}}',
   partial: 'زیاتر لە {count, number} شوێن: نەخشەکە نزیک بکەرەوە بۆ بینینی هەموویان',

@@ -5,7 +5,7 @@ export const map = {
   farther: 'Zoom out',
   searchArea: 'Search this area',
   pin: '{venue}, from {price}',
-  group: '{count, plural, one {One venue} other {# venues}}, from {price}: zoom in',
+  group: '{count, number} venues, from {price}: zoom in',
   list: '{count, plural, one {One venue} other {# venues}} at this place',
   count: '{count, plural, =0 {No venue with a place on the map} one {One venue} other {# venues}}',
   partial: 'More than {count, number} venues: zoom in to see all of them',

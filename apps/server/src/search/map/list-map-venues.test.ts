@@ -35,7 +35,7 @@ it('R14.11 the map has every venue of the list once, with its cheapest match, an
   }
 });
 
-it('R14.03 R14.11 a part of the map narrows list, filters and map alike', async () => {
+it('R14.11 a part of the map narrows list, filters and map alike', async () => {
   const [list, facets, map, all] = await Promise.all([
     searchServices({ area: baghdad }),
     server.client().listFacets({ query: { area: baghdad } }),
@@ -54,7 +54,7 @@ it('R14.03 R14.11 a part of the map narrows list, filters and map alike', async 
 });
 
 it.each(['33,44', '33,44,32,45', '33,45,34,44', '91,1,92,2', 'a,b,c,d', '1,2,3,4,5', "33,44,34,45'"])(
-  'R11.20 the area %s is refused as a field, by each call that has one',
+  'R14.11 the area %s is refused as a field, by each call that has one',
   async (area) => {
     for (const call of [server.client().searchServices, server.client().listMapVenues, server.client().listFacets])
       expect(await apiErrorOf(call({ query: { area } }))).toMatchObject({

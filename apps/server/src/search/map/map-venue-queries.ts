@@ -1,4 +1,4 @@
-import type { MapPlace } from '@tajmeelspot/contract/search-map.ts';
+import type { PlaceOnMap } from '@tajmeelspot/contract/search-map.ts';
 import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,9 +16,9 @@ export type MapVenuesQuery = {
 };
 
 /** A place on the map with the name of its venue's picture. */
-export type MapPlaceRow = Omit<MapPlace, 'venue'> & {
+export type MapPlaceRow = Omit<PlaceOnMap, 'venue'> & {
   readonly picture: string | null;
-  readonly venue: Omit<NonNullable<MapPlace['venue']>, 'picture'> | null;
+  readonly venue: Omit<NonNullable<PlaceOnMap['venue']>, 'picture'> | null;
 };
 
 /** Places are made from this many of the best matches, as the choices of filters are: to group a million takes seconds. */

@@ -10,5 +10,5 @@ export const mapRoutes: Routes<typeof searchMap> = {
     if (query.date) reply.tag(...places.flatMap(({ venue }) => (venue ? [`times-${venue.id}`] : [])));
     return { data: { places, is_partial: isPartial } };
   },
-  findMapTiles: async ({ deps }) => ({ data: mapTilesOf(deps.env) ?? null }),
+  findMapTiles: ({ deps }) => Promise.resolve({ data: mapTilesOf(deps.env) ?? null }),
 };

@@ -11,8 +11,14 @@ const size = { width: 640, height: 640 };
 /** More numbers would hide each other. */
 const maxNumbered = 24;
 
-/** What the map of a search shows; `criteria` have the category of the page, too. */
-export async function loadMap(api: SiteClient, language: Language, criteria: Criteria): Promise<SearchMap> {
+/** What the map of a search shows, where it asks for one; `category` is that of the page, '' where the search chooses it. */
+export async function loadMap(
+  api: SiteClient,
+  language: Language,
+  search: { readonly criteria: Criteria; readonly category: string },
+): Promise<SearchMap | undefined> {
+  const criteria = { ...search.criteria, category: search.category || search.criteria.category };
+  if (criteria.view !== 'map') return undefined;
   const [{ data: tiles }, found] = await Promise.all([api.findMapTiles(), findPlaces(api, criteria)]);
   const view = { ...size, ...startCamera(size, criteria, found) };
   return {

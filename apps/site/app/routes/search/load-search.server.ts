@@ -19,6 +19,7 @@ const categories: Record<Preset, string> = {
   services: '',
 };
 const pageLength = '12';
+const ofMap = ['map'] as const;
 
 type LoadSearchArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & {
   readonly context: Readonly<RouterContextProvider>;
@@ -35,15 +36,10 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   if (day !== undefined) url.searchParams.set('date', day);
   const criteria = readCriteria(url.searchParams);
   const cursor = url.searchParams.get('cursor') ?? '';
+  const category = ownCategory || categories[preset];
   const page = {
     head: headOf(language, 'search', { preset }),
-    messages: messagesOf(
-      language,
-      'search',
-      'card',
-      'favourites',
-      ...(criteria.view === 'map' ? (['map'] as const) : []),
-    ),
+    messages: messagesOf(language, 'search', 'card', 'favourites', ...(criteria.view === 'map' ? ofMap : [])),
   };
   const view: SearchView = {
     preset,
@@ -57,17 +53,9 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     isLaterPage: cursor !== '',
   };
   try {
-    const { results, total, nextCursor, ...found } = await findVenues(api, {
-      category: ownCategory || categories[preset],
-      criteria,
-      cursor,
-    });
+    const { results, total, nextCursor, ...found } = await findVenues(api, { category, criteria, cursor });
     const venues = await toVenueResults(api, language, results, criteria);
-    const shown =
-      found.criteria.view === 'map'
-        ? { ...found.criteria, category: ownCategory || categories[preset] || found.criteria.category }
-        : undefined;
-    const map = shown && (await loadMap(api, language, shown));
+    const map = await loadMap(api, language, { category, criteria: found.criteria });
     const isNothing = results.length === 0 && cursor === '';
     const nearest = isNothing ? await findNearest(api, { ...found, category: categories[preset] }) : [];
     return data({ ...page, view: { ...view, ...found, nearest, map, found: { venues, total, nextCursor } } });

@@ -1,4 +1,4 @@
-import type { MapPlace } from '@tajmeelspot/contract/search-map.ts';
+import type { PlaceOnMap } from '@tajmeelspot/contract/search-map.ts';
 import type { MapPoint } from '@tajmeelspot/ui/map/lines.ts';
 import { type MapView, toPixels } from '@tajmeelspot/ui/map/projection.ts';
 import { pointOf } from './search-map.ts';
@@ -7,7 +7,7 @@ import { pointOf } from './search-map.ts';
 export type PinCluster = {
   /** The best of them, by which it is known while the map moves. */
   readonly key: string;
-  readonly places: readonly MapPlace[];
+  readonly places: readonly PlaceOnMap[];
   readonly count: number;
   /** The lowest price. */
   readonly price: number;
@@ -19,8 +19,8 @@ export type PinCluster = {
 const label = { wide: 112, high: 46 };
 
 /** The pins of the places that a view shows: each stands where the best of its places is, and hides no other. */
-export function clusterPlaces(view: MapView, places: readonly MapPlace[]): PinCluster[] {
-  const clusters: { at: MapPoint; places: MapPlace[] }[] = [];
+export function clusterPlaces(view: MapView, places: readonly PlaceOnMap[]): PinCluster[] {
+  const clusters: { at: MapPoint; places: PlaceOnMap[] }[] = [];
   for (const place of places) {
     const at = toPixels(view, pointOf(place));
     const near = clusters.find((one) => isNear(one.at, at));
@@ -36,7 +36,7 @@ export function clusterPlaces(view: MapView, places: readonly MapPlace[]): PinCl
   }));
 }
 
-const keyOf = ({ venue, latitude, longitude }: MapPlace): string => venue?.slug ?? `${latitude},${longitude}`;
+const keyOf = ({ venue, latitude, longitude }: PlaceOnMap): string => venue?.slug ?? `${latitude},${longitude}`;
 
 const isNear = (one: MapPoint, other: MapPoint): boolean =>
   Math.abs(one[0] - other[0]) < label.wide && Math.abs(one[1] - other[1]) < label.high;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
 import { FilterButton } from '../filters/filter-rail.tsx';
@@ -24,12 +24,13 @@ const ResultsMap = lazyPart<ResultsMapProps>(
 /** The map of a search, drawn until its script has come. */
 export function MapPanel({ view, map, marked, onMark, isOver }: MapPanelProps) {
   const t = useTranslations('map');
-  const panel = useRef<HTMLElement>(null);
-  useRoomBelow(panel);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const height = useRoomBelow(panel);
   const over = 'max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:flex max-lg:flex-col max-lg:bg-ground';
   return (
     <section
-      ref={panel}
+      ref={setPanel}
+      style={{ height }}
       aria-label={t('label')}
       className={`lg:sticky lg:top-4 lg:h-[calc(100dvh-32px)] lg:min-h-100 lg:self-start ${isOver ? over : 'max-lg:pt-4'}`}
     >

@@ -2,32 +2,27 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { MapView } from '@tajmeelspot/ui/map/projection.ts';
-import { useEffect, useEffectEvent } from 'react';
-import type { MapPlace } from '@tajmeelspot/contract/search-map.ts';
+import type { PlaceOnMap } from '@tajmeelspot/contract/search-map.ts';
 import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { clusterPlaces, type PinCluster } from './cluster-places.ts';
 
 type MapPinsProps = {
   readonly view: MapView;
-  readonly places: readonly MapPlace[];
+  readonly places: readonly PlaceOnMap[];
   /** Slug of the venue that is pointed at. */
   readonly marked: string;
   /** Key of the pin whose card is open. */
   readonly chosen: string;
   readonly onMark: (slug: string) => void;
   readonly onChoose: (cluster: PinCluster) => void;
-  readonly onView: (view: MapView) => void;
 };
 
 /** A button for each venue or group of venues, where it is; those pointed at lie over the others. */
-export function MapPins({ view, places, marked, chosen, onMark, onChoose, onView }: MapPinsProps) {
-  const report = useEffectEvent(() => onView(view));
-  const { center, zoom, width, height } = view;
-  const [longitude, latitude] = center;
-  useEffect(() => report(), [longitude, latitude, zoom, width, height]);
+export function MapPins({ view, places, marked, chosen, onMark, onChoose }: MapPinsProps) {
   return (
-    <ul>
+    // Left is left on a map, in every script.
+    <ul dir="ltr" className="pointer-events-none absolute inset-0">
       {clusterPlaces(view, places).map((cluster) => {
         const isMarked = cluster.places.some(({ venue }) => venue?.slug === marked) && marked !== '';
         return (
@@ -76,7 +71,7 @@ function MapPin({ cluster, isMarked, onMark, onChoose }: MapPinProps) {
         ) : (
           <>
             <Khatam className={`text-[52px] drop-shadow-sm ${isMarked ? 'text-ink' : 'text-lapis'}`} />
-            <span className="absolute inset-0 grid place-items-center text-15 font-strong text-on-lapis">
+            <span aria-hidden="true" className="absolute inset-0 grid place-items-center text-15 font-strong text-on-lapis">
               {formatNumber(locale, count)}
             </span>
           </>

@@ -1,11 +1,11 @@
-import type { MapPlace, MapTiles } from '@tajmeelspot/contract/search-map.ts';
+import type { PlaceOnMap, MapTiles } from '@tajmeelspot/contract/search-map.ts';
 import type { MapDrawing } from '@tajmeelspot/ui/map/map-drawing.ts';
 import type { MapPoint } from '@tajmeelspot/ui/map/lines.ts';
 
 /** The venues of a search by their place. */
 export type FoundPlaces = {
   /** The most recommended first. */
-  readonly places: readonly MapPlace[];
+  readonly places: readonly PlaceOnMap[];
   /** Whether there are more than were looked at. */
   readonly isPartial: boolean;
 };
@@ -31,7 +31,7 @@ export type SearchMap = FoundPlaces & {
 };
 
 /** Longitude and latitude of a place. */
-export const pointOf = ({ longitude, latitude }: Pick<MapPlace, 'longitude' | 'latitude'>): MapPoint => [
+export const pointOf = ({ longitude, latitude }: Pick<PlaceOnMap, 'longitude' | 'latitude'>): MapPoint => [
   longitude,
   latitude,
 ];

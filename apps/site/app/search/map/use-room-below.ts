@@ -1,21 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Space to the edges of the window, pixels. */
 const gap = 16;
 
-/** Makes a part that stays in sight exactly as high as the window has room below where it begins, on wide screens. */
-export function useRoomBelow(part: RefObject<HTMLElement | null>): void {
+/** The height that the window has below where a part begins, while that part stays in sight; none on a phone. */
+export function useRoomBelow(part: HTMLElement | null): number | undefined {
+  const [height, setHeight] = useState<number>();
   useEffect(() => {
     const ending = new AbortController();
     const wide = matchMedia('(min-width: 1024px)');
     const fit = () => {
-      const box = part.current;
-      const top = box?.parentElement?.getBoundingClientRect().top ?? 0;
-      if (box) box.style.height = wide.matches ? `${innerHeight - gap - Math.max(gap, top)}px` : '';
+      const top = part?.parentElement?.getBoundingClientRect().top ?? gap;
+      setHeight(wide.matches ? Math.round(innerHeight - gap - Math.max(gap, top)) : undefined);
     };
-    fit();
+    const frame = requestAnimationFrame(fit);
     const options = { signal: ending.signal, passive: true };
     for (const event of ['scroll', 'resize']) addEventListener(event, fit, options);
-    return () => ending.abort();
+    return () => {
+      cancelAnimationFrame(frame);
+      ending.abort();
+    };
   }, [part]);
+  return height;
 }

@@ -9,7 +9,7 @@ import type { FoundPlaces, SearchMap } from './search-map.ts';
 const restMs = 300;
 
 /** The places to show: all that were found, or, where these are too many to be told one by one, those of what is looked at. */
-export function useShownPlaces(map: SearchMap, view: MapView | undefined): FoundPlaces {
+export function useShownPlaces(map: SearchMap, view: MapView): FoundPlaces {
   const language = useLanguage();
   const fetcher = useFetcher<FoundPlaces>();
   const isWhole = !map.isPartial && map.places.every(({ count }) => count === 1);
@@ -18,7 +18,7 @@ export function useShownPlaces(map: SearchMap, view: MapView | undefined): Found
     query.set('shown', shown);
     void fetcher.load(`${inLanguage(language, '/map-venues')}?${query}`);
   });
-  const shown = view && !isWhole ? toArea(view) : '';
+  const shown = isWhole ? '' : toArea(view);
   useEffect(() => {
     if (shown === '') return undefined;
     const timer = setTimeout(() => load(shown), restMs);

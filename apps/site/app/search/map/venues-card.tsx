@@ -1,4 +1,4 @@
-import type { MapPlace } from '@tajmeelspot/contract/search-map.ts';
+import type { PlaceOnMap } from '@tajmeelspot/contract/search-map.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
@@ -42,7 +42,7 @@ export function VenuesCard({ cluster: { places, count }, onClose }: VenuesCardPr
         {count > 1 && <p className="ps-4 pe-12 pt-3 text-15 font-strong">{label}</p>}
         <ul>
           {places.map(
-            (place) => place.venue && <VenueEntry key={place.venue.slug} place={place} venue={place.venue} />,
+            (place) => place.venue && <ChosenVenue key={place.venue.slug} place={place} venue={place.venue} />,
           )}
         </ul>
         <button
@@ -58,9 +58,9 @@ export function VenuesCard({ cluster: { places, count }, onClose }: VenuesCardPr
   );
 }
 
-type VenueEntryProps = { readonly place: MapPlace; readonly venue: NonNullable<MapPlace['venue']> };
+type ChosenVenueProps = { readonly place: PlaceOnMap; readonly venue: NonNullable<PlaceOnMap['venue']> };
 
-function VenueEntry({ place: { price }, venue }: VenueEntryProps) {
+function ChosenVenue({ place: { price }, venue }: ChosenVenueProps) {
   const card = useTranslations('card');
   const language = useLanguage();
   const { name, slug, district, city, rating, reviews_count: reviews, picture } = venue;

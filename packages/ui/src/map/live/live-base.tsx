@@ -46,5 +46,10 @@ export function LiveBase({ tiles, camera, language, label, onShown, onFailed }: 
     };
   }, [box, kind, url, attribution, language]);
   useEffect(() => map?.look(camera), [map, camera]);
-  return <div ref={setBox} role="img" aria-label={label} className="live-map absolute inset-0" />;
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <div ref={setBox} aria-hidden="true" className="absolute inset-0" />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import type { MapView } from '../projection.ts';
 import { type MapCamera, zoomed } from './camera.ts';
 import { LiveBase } from '../live/live-base.tsx';
 import type { TileSource } from '../live/tile-source.ts';
-import { useMapGestures } from './use-map-gestures.ts';
+import { useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 import { ZoomButton } from './zoom-button.tsx';
 
@@ -34,11 +34,11 @@ type MovingMapProps = {
 export function MovingMap(props: MovingMapProps) {
   const { tiles, language, texts, onMove, isOnPage = false, className = '', children } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [tilesState, setTilesState] = useState<'coming' | 'shown' | 'failed'>('coming');
+  const [tilesState, setTilesState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const size = useSize(box);
   const camera = typeof props.camera === 'function' ? props.camera(size) : props.camera;
   const view: MapView = { ...size, ...camera };
-  useMapGestures(box, view, { onMove, onTap: props.onTap, isOnPage });
+  useGestures(box, view, { onMove, onTap: props.onTap, isOnPage });
   const isKnown = size.width > 0;
   const isDrawn = tiles === undefined || tilesState !== 'shown';
   return (
@@ -54,10 +54,7 @@ export function MovingMap(props: MovingMapProps) {
           />
         )}
       </div>
-      {/* Left is left on a map, in every script. */}
-      <div dir="ltr" className="pointer-events-none absolute inset-0">
-        {isKnown && children?.(view)}
-      </div>
+      {isKnown && children?.(view)}
       <div className="absolute inset-e-3 top-3 grid overflow-hidden rounded-control bg-surface shadow-rest inset-ring inset-ring-line">
         <ZoomButton icon="plus" label={texts.nearer} onClick={() => onMove(zoomed(view, 1))} />
         <ZoomButton icon="minus" label={texts.farther} onClick={() => onMove(zoomed(view, -1))} />

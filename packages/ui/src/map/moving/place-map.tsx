@@ -35,7 +35,12 @@ export function PlaceMap({ pin, start, tiles, language, texts, onPin, className 
       isOnPage
       className={`relative ${className}`}
     >
-      {(view) => <Pin view={view} pin={pin} label={texts.map} onPin={onPin} />}
+      {(view) => (
+        // Left is left on a map, in every script.
+        <div dir="ltr" className="pointer-events-none absolute inset-0">
+          <Pin view={view} pin={pin} label={texts.map} onPin={onPin} />
+        </div>
+      )}
     </MovingMap>
   );
 }
