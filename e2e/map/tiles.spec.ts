@@ -85,6 +85,6 @@ test('R14.11 where no tile comes, the drawn map stays with its pins, and moves',
   await expect(page.locator('[data-map="failed"]')).toBeVisible(patient);
   await expect(page.getByRole('img', { name: 'Map of the results' })).toBeVisible();
   const before = await pinOf(page).boundingBox();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(async () => (await pinOf(page).boundingBox())?.x).not.toBe(before?.x);
 });

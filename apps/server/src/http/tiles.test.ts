@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv, WrongEnv } from '#app/env.ts';
 import { useServer } from '#testing/harness.ts';
+import { withTiles } from './pages/page-policy.ts';
 
 describe('tiles from a file beside the data', () => {
   const server = useServer({ MAP_TILES: 'iraq.pmtiles' });
@@ -49,6 +50,17 @@ describe('without tiles', () => {
   it('R14.11 there is nothing to load', async () => {
     expect((await server.client().findMapTiles()).data).toBeNull();
     expect((await server.fetch(new Request('http://test/tajmeelspot/map/tiles.pmtiles'))).status).toBe(404);
+  });
+});
+
+describe('the policy of pages', () => {
+  const policyWith = (given: string) => withTiles(readEnv(given ? { MAP_TILES: given } : {}), "default-src 'self'");
+
+  it('R14.11 lets a page read from the host of the tiles, and from no other', () => {
+    expect(policyWith('https://tiles.example/a/style.json?key=1')).toBe(
+      "default-src 'self'; connect-src 'self' https://tiles.example",
+    );
+    for (const own of ['', 'iraq.pmtiles']) expect(policyWith(own)).toBe("default-src 'self'");
   });
 });
 

@@ -12,6 +12,8 @@ describe('the address of a page', () => {
     ['/ckb/c/nails?city=erbil&fbclid=1', '/ckb/c/nails?city=erbil'],
     ['/?utm_source=instagram', '/'],
     ['/ckb?fbclid=1', '/ckb'],
+    ['/services?view=map&utm=1&area=33,44,34,45', '/services?area=33%2C44%2C34%2C45&view=map'],
+    ['/ar/map-venues?shown=33,44,34,45&limit=9&city=erbil', '/ar/map-venues?city=erbil&shown=33%2C44%2C34%2C45'],
     ['/about?treatment=laser', '/about'],
     ['/listing-details/7?time=10:00&date=2026-11-22&fbclid=1', '/listing-details/7?date=2026-11-22&time=10%3A00'],
     ['/services.data?_routes=root&z=1&sort=price', '/services.data?_routes=root&sort=price'],

@@ -59,7 +59,7 @@ it.each(['33,44', '33,44,32,45', '33,45,34,44', '91,1,92,2', 'a,b,c,d', '1,2,3,4
     for (const call of [server.client().searchServices, server.client().listMapVenues, server.client().listFacets])
       expect(await apiErrorOf(call({ query: { area } }))).toMatchObject({
         status: 422,
-        message: 'The area field is not valid.',
+        message: 'The part of the map field is not valid.',
       });
   },
 );

@@ -71,7 +71,10 @@ function MapPin({ cluster, isMarked, onMark, onChoose }: MapPinProps) {
         ) : (
           <>
             <Khatam className={`text-[52px] drop-shadow-sm ${isMarked ? 'text-ink' : 'text-lapis'}`} />
-            <span aria-hidden="true" className="absolute inset-0 grid place-items-center text-15 font-strong text-on-lapis">
+            <span
+              aria-hidden="true"
+              className="absolute inset-0 grid place-items-center text-15 font-strong text-on-lapis"
+            >
               {formatNumber(locale, count)}
             </span>
           </>

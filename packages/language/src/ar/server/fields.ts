@@ -68,6 +68,8 @@ export const fields: Shape<typeof english> = {
   price: 'السعر',
   search: 'نص البحث',
   treatment: 'الخدمة',
+  area: 'جزء الخريطة',
+  shown: 'جزء الخريطة',
   postcode: 'الرمز البريدي',
   date: 'التاريخ',
   earliest: 'أبكر وقت',

@@ -68,6 +68,8 @@ export const fields: Shape<typeof english> = {
   price: 'نرخ',
   search: 'دەقی گەڕان',
   treatment: 'خزمەتگوزاری',
+  area: 'بەشی نەخشە',
+  shown: 'بەشی نەخشە',
   postcode: 'کۆدی پۆستە',
   date: 'بەروار',
   earliest: 'زووترین کات',

@@ -65,6 +65,8 @@ export const fields = {
   price: 'price',
   search: 'search',
   treatment: 'treatment',
+  area: 'part of the map',
+  shown: 'part of the map',
   postcode: 'postcode',
   date: 'date',
   earliest: 'earliest time',

@@ -5,8 +5,8 @@ import { drawMap } from '../map-drawing.ts';
 import { MapPicture } from '../map-picture.tsx';
 import type { MapView } from '../projection.ts';
 import { type MapCamera, zoomed } from './camera.ts';
-import { LiveBase } from '../live/live-base.tsx';
 import type { TileSource } from '../live/tile-source.ts';
+import { useLiveMap } from '../live/use-live-map.ts';
 import { useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 import { ZoomButton } from './zoom-button.tsx';
@@ -34,11 +34,19 @@ type MovingMapProps = {
 export function MovingMap(props: MovingMapProps) {
   const { tiles, language, texts, onMove, isOnPage = false, className = '', children } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
+  const [base, setBase] = useState<HTMLElement | null>(null);
   const [tilesState, setTilesState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const size = useSize(box);
   const camera = typeof props.camera === 'function' ? props.camera(size) : props.camera;
   const view: MapView = { ...size, ...camera };
   useGestures(box, view, { onMove, onTap: props.onTap, isOnPage });
+  useLiveMap(base, {
+    tiles,
+    camera,
+    language,
+    onShown: () => setTilesState('shown'),
+    onFailed: () => setTilesState('failed'),
+  });
   const isKnown = size.width > 0;
   const isDrawn = tiles === undefined || tilesState !== 'shown';
   return (
@@ -46,12 +54,10 @@ export function MovingMap(props: MovingMapProps) {
       <div ref={setBox} className="map-stage absolute inset-0">
         {isKnown && isDrawn && <MapPicture drawing={drawMap(view, language)} label={texts.map} className="size-full" />}
         {isKnown && tiles !== undefined && tilesState !== 'failed' && (
-          <LiveBase
-            {...{ tiles, camera, language }}
-            label={texts.map}
-            onShown={() => setTilesState('shown')}
-            onFailed={() => setTilesState('failed')}
-          />
+          <>
+            <span className="sr-only">{texts.map}</span>
+            <div ref={setBase} aria-hidden="true" className="absolute inset-0" />
+          </>
         )}
       </div>
       {isKnown && children?.(view)}

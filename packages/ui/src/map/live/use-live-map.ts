@@ -4,26 +4,25 @@ import type { MapCamera } from '../moving/camera.ts';
 import type { LiveMap } from './open-live-map.ts';
 import type { TileSource } from './tile-source.ts';
 
-type LiveBaseProps = {
-  readonly tiles: TileSource;
+type LiveMapChoice = {
+  readonly tiles: TileSource | undefined;
   readonly camera: MapCamera;
   readonly language: keyof PlaceName;
-  readonly label: string;
   readonly onShown: () => void;
   /** Neither the program nor a tile has come. */
   readonly onFailed: () => void;
 };
 
-/** The base of a map from tiles. Its program comes with the first of them that is shown. */
-export function LiveBase({ tiles, camera, language, label, onShown, onFailed }: LiveBaseProps) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
+/** Fills a box, once there is one, with a map from tiles. Its program comes with the first that is shown. */
+export function useLiveMap(box: HTMLElement | null, choice: LiveMapChoice): void {
+  const { tiles, camera, language } = choice;
   const [map, setMap] = useState<LiveMap>();
-  const shown = useEffectEvent(onShown);
-  const failed = useEffectEvent(onFailed);
+  const shown = useEffectEvent(choice.onShown);
+  const failed = useEffectEvent(choice.onFailed);
   const start = useEffectEvent(() => camera);
-  const { kind, url, attribution } = tiles;
+  const { kind, url, attribution } = tiles ?? {};
   useEffect(() => {
-    if (!box) return undefined;
+    if (!box || kind === undefined || url === undefined || attribution === undefined) return undefined;
     let opened: LiveMap | undefined;
     let isOver = false;
     const open = async () => {
@@ -46,10 +45,4 @@ export function LiveBase({ tiles, camera, language, label, onShown, onFailed }: 
     };
   }, [box, kind, url, attribution, language]);
   useEffect(() => map?.look(camera), [map, camera]);
-  return (
-    <>
-      <span className="sr-only">{label}</span>
-      <div ref={setBox} aria-hidden="true" className="absolute inset-0" />
-    </>
-  );
 }
