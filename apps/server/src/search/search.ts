@@ -18,6 +18,8 @@ import * as slotRangeQueries from './slot-range-queries.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 
+export { listMapVenues } from './map/list-map-venues.ts';
+export { mapTilesOf } from './map/map-tiles.ts';
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';
 export { searchVenues } from './search-venues.ts';
 

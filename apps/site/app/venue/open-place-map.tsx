@@ -1,11 +1,15 @@
+import type { MapTiles } from '@tajmeelspot/contract/search-map.ts';
+import type { MapPoint } from '@tajmeelspot/ui/map/lines.ts';
 import { PlaceMap } from '@tajmeelspot/ui/map/moving/place-map.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import type { PlacePictureProps } from './place-picture.tsx';
 
 /** What the map of a venue gets. */
-export type OpenPlaceMapProps = Pick<PlacePictureProps, 'place' | 'label'> & {
-  readonly tiles: NonNullable<PlacePictureProps['tiles']>;
+export type OpenPlaceMapProps = {
+  readonly tiles: MapTiles;
+  readonly place: MapPoint;
+  /** What the map shows. */
+  readonly label: string;
 };
 
 /** The map of a venue with tiles, which moves, over the picture that it takes the place of. */

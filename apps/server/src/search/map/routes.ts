@@ -1,7 +1,6 @@
 import type { searchMap } from '@tajmeelspot/contract/search-map.ts';
 import type { Routes } from '#app/http/api.ts';
-import { mapTilesOf } from './map-tiles.ts';
-import { listMapVenues } from './list-map-venues.ts';
+import { listMapVenues, mapTilesOf } from '../search.ts';
 
 export const mapRoutes: Routes<typeof searchMap> = {
   listMapVenues: async ({ deps, actor, query, reply }) => {
