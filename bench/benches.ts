@@ -17,6 +17,7 @@ import { measureInitialScripts } from './pages/initial-scripts.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureRenderedPage } from './pages/rendered-page.ts';
 import { measureReads } from './calls/reads.ts';
+import { measureMap } from './scale/map.ts';
 import { measureGrowth } from './scale/growth.ts';
 import { measurePaging } from './scale/paging.ts';
 import { measureSearch } from './scale/search.ts';
@@ -43,6 +44,7 @@ const scaleBenches: Readonly<Record<string, RunScaleBench>> = {
   reads: measureReads,
   search: measureSearch,
   suggestions: measureSuggestions,
+  map: measureMap,
   paging: measurePaging,
   growth: measureGrowth,
   availability: measureAvailability,

@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../apps/server/db/world/users.ts';
+import { openSession } from '../accounts.ts';
+import { callsOf } from '../dashboard/new-venue.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOwnServer, type OwnServer } from '../own-server.ts';
 import { openTileServer, type TileServer } from './tile-server.ts';
@@ -66,6 +69,29 @@ test('R14.11 the list loads nothing of the map, and the page of a venue only whe
   await page.getByRole('button', { name: 'Open the map' }).click();
   await expect(page.locator('#find-us [data-map="shown"]')).toBeVisible(patient);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('R14.11 an owner sets the pin on the map with tiles by a tap, and moves it by the arrows', async ({
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${own.port}` });
+  const calls = callsOf(request, await openSession(request, { email: 'huda@example.com', password: demoPassword }));
+  const { token, path: where } = await calls.post<{ token: string; path: string }>('/hand-offs', {
+    audience: 'vendor_dashboard',
+  });
+  await page.goto(`http://127.0.0.1:${own.port}${where}/settings?token=${token}&language=en`);
+  const map = page.locator('[data-map="shown"]');
+  await expect(map).toBeVisible(patient);
+  const latitude = page.getByLabel('Latitude');
+  const before = Number(await latitude.inputValue());
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 60 } });
+  const tapped = Number(await latitude.inputValue());
+  expect(tapped).toBeGreaterThan(before);
+  await page.getByRole('button', { name: /^Map: tap/ }).press('ArrowDown');
+  expect(Number(await latitude.inputValue())).toBeLessThan(tapped);
+  await request.dispose();
 });
 
 test('R14.11 an address of tiles is all that the policy opens, and it is asked', async ({ page }) => {

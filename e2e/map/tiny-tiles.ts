@@ -24,16 +24,15 @@ export function makeTinyArchive(): Buffer {
   return bytes(header, directory, meta, tile);
 }
 
-/** A vector tile: all of it water, a road across it, and a city in its middle. */
+/** A vector tile: all of it water, a road across it, and a city where Baghdad is in the tile of zoom 1. */
 export function makeTile(): Buffer {
   const water = layer('water', { kind: 'ocean' }, 3, [9, 0, 0, 26, 8192, 0, 0, 8192, 8191, 0, 15]);
   const road = layer('roads', { kind: 'highway', name: 'Road' }, 2, [9, 0, 4096, 10, 8192, 0]);
-  const place = layer(
-    'places',
-    { kind: 'locality', name: 'Town', 'name:ar': 'مدينة', 'name:ckb': 'شار' },
-    1,
-    [9, 4096, 4096],
-  );
+  const place = layer('places', { kind: 'locality', name: 'Town', 'name:ar': 'مدينة', 'name:ckb': 'شار' }, 1, [
+    9,
+    2 * 1011,
+    2 * 3292,
+  ]);
   return bytes(...[water, road, place].map((one) => field(3, one)));
 }
 
