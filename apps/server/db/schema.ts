@@ -168,6 +168,11 @@ export interface DatabaseProbe {
   written_at: Generated<Timestamp>;
 }
 
+export interface DroppedPictures {
+  dropped_at: Timestamp;
+  name: string;
+}
+
 export interface EmailConfirmations {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -510,6 +515,18 @@ export interface RequestLinks {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface ReviewPictures {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  name: string | null;
+  position: number;
+  reply: string | null;
+  review_id: number;
+  sent_at: Timestamp;
+  state: string;
 }
 
 export interface ReviewReplies {
@@ -966,6 +983,28 @@ export interface WomenOnlyHours {
   weekday: number;
 }
 
+export interface WorkPictures {
+  caption: Json;
+  consent_from: string | null;
+  consent_name: string | null;
+  consent_on: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  employee_id: number | null;
+  id: Generated<number>;
+  name: string | null;
+  position: Generated<number>;
+  reply: string | null;
+  sent_at: Timestamp | null;
+  state: string;
+  stated_at: Timestamp;
+  stated_by: number | null;
+  subject: string;
+  treatment_id: number | null;
+  venue_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface DB {
   audit_entries: AuditEntries;
   booking_events: BookingEvents;
@@ -978,6 +1017,7 @@ export interface DB {
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
   database_probe: DatabaseProbe;
+  dropped_pictures: DroppedPictures;
   email_confirmations: EmailConfirmations;
   employees: Employees;
   excluded_voices: ExcludedVoices;
@@ -1017,6 +1057,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   request_links: RequestLinks;
+  review_pictures: ReviewPictures;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
@@ -1059,4 +1100,5 @@ export interface DB {
   weekly_breaks: WeeklyBreaks;
   wishlist_items: WishlistItems;
   women_only_hours: WomenOnlyHours;
+  work_pictures: WorkPictures;
 }

@@ -124,6 +124,10 @@ export const review = z.object({
   is_own: z.boolean(),
   /** What the venue answers; null where it has not. Times as above. */
   reply: z.object({ text: z.string(), date_time: z.string(), created_at: z.string() }).nullable(),
+  /** What its author has put beside it, at most three; `waiting` until an operator has looked, then shown to others. */
+  pictures: z.array(picture.extend({ id: z.number().int(), state: z.enum(['waiting', 'approved']) })),
+  /** What operators did not accept, with the reason; for its author alone. */
+  declined_pictures: z.array(z.object({ id: z.number().int(), reply: z.string().nullable() })),
   user: z.object({ name: z.string() }),
 });
 

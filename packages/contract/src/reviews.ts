@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { review } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, requiredText, text, wholeNumber } from './fields.ts';
+import { maxPictureBytes } from './identity/profile.ts';
 import { paths } from './paths.ts';
+
+/** Pictures that a review can have. */
+export const maxReviewPictures = 3;
 
 /** Why a user reports a review. */
 export const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const;
@@ -58,6 +62,35 @@ export const reviews = {
     summary: "Takes back the caller's own review of a service.",
     params,
     output: message,
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  addReviewPicture: endpoint({
+    path: paths.addReviewPicture,
+    access: 'member',
+    summary:
+      "Takes the body (JPEG, PNG or WebP) as a picture of the caller's review of a service; it is made anew without metadata, and shown to others once an operator has looked.",
+    params,
+    upload: { maxBytes: maxPictureBytes },
+    output: z.object({ message: z.string(), data: review }),
+    status: 201,
+    problems: [
+      'unauthenticated',
+      'not_found',
+      'too_many_pictures',
+      'too_many_attempts',
+      'too_large',
+      'unreadable_picture',
+      'damaged_picture',
+      'too_many_pixels',
+      'storage_unavailable',
+    ],
+  }),
+  removeReviewPicture: endpoint({
+    path: paths.removeReviewPicture,
+    access: 'member',
+    summary: "Removes a picture of a review of the caller's.",
+    params,
+    output: z.object({ message: z.string(), data: review }),
     problems: ['unauthenticated', 'not_found'],
   }),
   reportReview: endpoint({

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { category, citiesText, pricedTreatment, review, service } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, idText, social } from './fields.ts';
+import { cursor, idText, picture, social } from './fields.ts';
 import { paths } from './paths.ts';
 import { venueShape } from './venues/venues.ts';
+import { workSubjects } from './venues/work-pictures.ts';
 
 const namedTreatment = pricedTreatment.pick({ id: true, title: true });
 
@@ -37,6 +38,18 @@ const venuePage = service
         reviews_count: z.number().int(),
         /** Their next free start within seven days, with a treatment that they can begin then; null: there is none. */
         next_slot: nextSlot.nullable(),
+      }),
+    ),
+    /** Pictures of its work that an operator has approved, in the order of the venue, at most 24. */
+    work: z.array(
+      picture.extend({
+        id: z.number().int(),
+        subject: z.enum(workSubjects),
+        /** What is on it. */
+        alt: z.string(),
+        /** The treatment that it shows, and who gave it; null where the venue has not said it. */
+        treatment: z.string().nullable(),
+        employee: z.string().nullable(),
       }),
     ),
     /** Days of the next thirty on which other hours hold than those of the week. */

@@ -192,13 +192,20 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
 }
 
 /** A review as the contract shows it; of its author's name, what everybody may see. */
-export function toReview({ env }: Deps, { at, image, reply, name: fullName, alias, ...review }: ReviewRow): Review {
+export function toReview(
+  { env }: Deps,
+  { at, image, reply, pictures, name: fullName, alias, ...review }: ReviewRow,
+): Review {
   const name = alias ?? publicName(fullName);
   return {
     ...review,
     name,
     ...momentOf(at),
     reply: reply && { text: reply.text, ...momentOf(reply.at) },
+    pictures: pictures.flatMap(({ name: file, ...rest }) => {
+      const shown = readPicture(env.basePath, file);
+      return shown ? [{ ...shown, ...rest }] : [];
+    }),
     image: image && portraitUrl(env.basePath, image),
     user: { name },
   };

@@ -11,7 +11,14 @@ import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
 /** What a place of a path can hold: a number, unless it is for one of some names. */
-const names: Record<string, string> = { kind: 'tags', about: 'venue', slug: 'terms', language: 'en', class: 'dentist' };
+const names: Record<string, string> = {
+  picture_kind: 'work_picture',
+  kind: 'tags',
+  about: 'venue',
+  slug: 'terms',
+  language: 'en',
+  class: 'dentist',
+};
 function placeOf(_: string, name = ''): string {
   return names[name] ?? '1';
 }

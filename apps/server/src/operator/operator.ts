@@ -14,6 +14,7 @@ export {
   unblockUser,
 } from './users/users.ts';
 export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
+export { removeShownPicture } from './approvals/pictures.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';

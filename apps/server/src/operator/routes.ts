@@ -49,7 +49,10 @@ const vendors: Pick<
   },
 };
 
-const approvals: Pick<OperatorRoutes, 'listApprovals' | 'findApproval' | 'findApprovalDocument' | 'decideApproval'> = {
+const approvals: Pick<
+  OperatorRoutes,
+  'listApprovals' | 'findApproval' | 'findApprovalDocument' | 'decideApproval' | 'removeShownPicture'
+> = {
   listApprovals: ({ deps, actor, query }) => verbs.listApprovals(deps, actor, query.kind),
   findApproval: async ({ deps, actor, params }) => ({
     data: await verbs.findApproval(deps, actor, { kind: params.about, id: params.id }),
@@ -58,6 +61,10 @@ const approvals: Pick<OperatorRoutes, 'listApprovals' | 'findApproval' | 'findAp
   decideApproval: async ({ deps, actor, params, body }) => {
     await verbs.decideApproval(deps, actor, { kind: params.about, id: params.id }, body);
     return answerWith(actor, 'approval_decided');
+  },
+  removeShownPicture: async ({ deps, actor, params, body }) => {
+    await verbs.removeShownPicture(deps, actor, { kind: params.picture_kind, id: params.id }, body.reason);
+    return answerWith(actor, 'picture_withdrawn');
   },
 };
 

@@ -34,7 +34,7 @@ import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { endRetention } from '#app/privacy/privacy.ts';
 import { recordWeights } from '#app/trust-log/trust-log.ts';
 import { watchVoices } from '#app/reviews/reviews.ts';
-import { maintainLicences } from '#app/venues/venues.ts';
+import { dropPictures, maintainLicences } from '#app/venues/venues.ts';
 import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
 /** A server that answers. */
@@ -128,6 +128,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
     repeat(deps, maintainBookings, { every: 60_000, first: 0 }),
     repeat(deps, maintainLicences, { every: 60_000, first: 0 }),
+    repeat(deps, dropPictures, { every: 60_000 }),
     repeat(deps, fadeStandings, { every: 60_000, first: 0 }),
     repeat(deps, recordWeights, { every: 3_600_000, first: 0 }),
     repeat(deps, advanceCodes, { every: 1000 }),

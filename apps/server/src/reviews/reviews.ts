@@ -5,10 +5,11 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { requireManager } from '#app/venues/venues.ts';
+import { dropPicturesNow, requireManager } from '#app/venues/venues.ts';
 import * as venues from './venue-review-queries.ts';
 import * as queries from './review-queries.ts';
 
+export { addReviewPicture, removeReviewPicture } from './pictures/review-pictures.ts';
 export { watchVoices } from './signals/watch-voices.ts';
 
 type ReviewPageInput = { cursor?: string | undefined; limit: number };
@@ -61,6 +62,7 @@ export async function writeReview(
 export async function deleteReview(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
   if (!(await queries.deleteReviewOf(deps.db, actor.member.id, serviceId))) throw problem('not_found');
   publish(deps, serviceId);
+  await dropPicturesNow(deps);
 }
 
 /** Drops the kept pages that show the reviews of a service or their mean. */

@@ -18,6 +18,14 @@ export const reviewsRoutes: Routes<typeof reviews> = {
     await verbs.deleteReview(deps, actor, params.id);
     return { message: translate(actor.locale, 'answers.review_deleted') };
   },
+  addReviewPicture: async ({ deps, actor, params, upload: bytes, gone }) => ({
+    message: translate(actor.locale, 'answers.picture_sent'),
+    data: await verbs.addReviewPicture(deps, actor, params.id, { bytes, client: String(actor.member.id), gone }),
+  }),
+  removeReviewPicture: async ({ deps, actor, params }) => ({
+    message: translate(actor.locale, 'answers.shown_picture_removed'),
+    data: await verbs.removeReviewPicture(deps, actor, params.id),
+  }),
   reportReview: async ({ deps, actor, params, body }) => {
     await verbs.reportReview(deps, actor, params.id, body);
     return { message: translate(actor.locale, 'answers.review_reported') };

@@ -1,4 +1,5 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
+import type { Picture } from '@tajmeelspot/contract/fields.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
@@ -15,6 +16,7 @@ export type VenuePageRow = Pick<
   employees: Omit<VenuePage['employees'][number], 'next_slot'>[];
   /** Names of pictures, the first of each service first, each with its description where it has one. */
   images: { name: string; alt: string | null }[];
+  work: (Omit<VenuePage['work'][number], keyof Picture> & { name: string })[];
   reviews: (ReviewRow & { service: VenuePage['reviews'][number]['service'] })[];
 };
 
@@ -40,6 +42,7 @@ export async function findVenuePage(
       where a.slug = ${slug} and ${isListed('s')} order by s.standing desc, s.id desc limit ${sql.lit(maxServices)})
     select ${venueJson(language)} as venue, ${socialJson('e')} as social, ${licencesOf(sql`e.id`)} as licences,
       ${services(language)} as services, ${employees(language)} as employees, ${images(language)} as images,
+      ${work(language)} as work,
       (select round(sum(rating_sum)::numeric / nullif(sum(rating_weight), 0), 1)::float8 from shown) as rating,
       (select sum(rating_count)::int from shown) as reviews_count,
       ${histogram} as histogram, ${reviews(language, reviewsOf)} as reviews
@@ -83,6 +86,13 @@ const images = (language: Language) => sql`coalesce((
       from shown s, unnest(s.images) with ordinality n (name, position)
       order by n.name, n.position, s.standing desc, s.id desc) distinct_images
     order by position, standing desc, id desc limit ${sql.lit(maxPictures)}) i), '[]')`;
+
+const work = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'subject', w.subject, 'alt', in_language(w.caption, ${language}),
+    'treatment', (select in_language(t.title, ${language}) from treatments t where t.id = w.treatment_id),
+    'employee', (select in_language(p.name, ${language}) from employees p where p.id = w.employee_id and p.is_active))
+    order by w.position, w.id)
+  from work_pictures w where w.venue_id = e.id and w.state = 'approved'), '[]')`;
 
 const histogram = sql`(
   select jsonb_agg(jsonb_build_object('stars', n, 'count', coalesce(given.count, 0)) order by n desc)

@@ -24,26 +24,30 @@ export async function findVenuePage(
 ): Promise<VenuePage> {
   const found = await queries.findVenuePage(deps.db, actor.language, input.slug, input.reviewsOf);
   if (!found) throw problem('not_found');
-  const { images, reviews, employees, ...page } = found;
+  const { images, work, reviews, employees, ...page } = found;
   const { basePath } = deps.env;
   const [hours, nextSlots, team] = await Promise.all([
     findHours(deps, actor, page.venue.id),
     findNextSlots(deps, actor, page.services),
     withNextSlots(deps, page, employees),
   ]);
-  const pictures = images.flatMap(({ name, alt }) => {
-    const shown = readPicture(basePath, name);
-    return shown ? [{ ...shown, alt }] : [];
-  });
   return {
     ...page,
     ...hours,
     employees: team,
-    pictures,
+    pictures: withPictures(basePath, images),
+    work: withPictures(basePath, work),
     next_slots: nextSlots,
     reviews: reviews.map(({ service, ...review }) => ({ ...toReview(deps, review), service })),
   };
 }
+
+/** What has a picture, with how it is shown in place of its name. */
+const withPictures = <T extends { readonly name: string }>(basePath: string, named: readonly T[]) =>
+  named.flatMap(({ name, ...rest }) => {
+    const shown = readPicture(basePath, name);
+    return shown ? [{ ...shown, ...rest }] : [];
+  });
 
 async function findHours({ db, clock }: Deps, { locale }: Actor, venueId: number) {
   const days = daysFrom(todayAt(clock.now()), daysAhead);

@@ -53,6 +53,31 @@ export const venuesRoutes: Routes<typeof venues> = {
     await verbs.withdrawLicenceApplication(deps, actor, params.id);
     return { message: translate(actor.locale, 'answers.licence_withdrawn') };
   },
+  listWorkPictures: async ({ deps, actor, params }) => ({ data: await verbs.listWorkPictures(deps, actor, params.id) }),
+  createWorkPicture: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.picture_begun'),
+    data: await verbs.createWorkPicture(deps, actor, params.id, body),
+  }),
+  setWorkPictureFile: async ({ deps, actor, params, upload: bytes, gone }) => ({
+    message: translate(actor.locale, 'answers.picture_sent'),
+    data: await verbs.setWorkPictureFile(deps, actor, params.id, { bytes, client: String(actor.member.id), gone }),
+  }),
+  changeWorkPicture: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.changeWorkPicture(deps, actor, params.id, body),
+  }),
+  orderWorkPictures: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.pictures_ordered'),
+    data: await verbs.orderWorkPictures(deps, actor, params.id, body.ids),
+  }),
+  withdrawConsent: async ({ deps, actor, params }) => ({
+    message: translate(actor.locale, 'answers.picture_withdrawn'),
+    data: await verbs.withdrawConsent(deps, actor, params.id),
+  }),
+  removeWorkPicture: async ({ deps, actor, params }) => {
+    await verbs.removeWorkPicture(deps, actor, params.id);
+    return { message: translate(actor.locale, 'answers.shown_picture_removed') };
+  },
   listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
   inviteMember: async ({ deps, actor, params, body }) => ({
     data: await verbs.inviteMember(deps, actor, params.id, body),

@@ -14,6 +14,16 @@ export {
   setLicenceDocument,
   withdrawLicenceApplication,
 } from './licences/licences.ts';
+export {
+  changeWorkPicture,
+  createWorkPicture,
+  listWorkPictures,
+  orderWorkPictures,
+  removeWorkPicture,
+  setWorkPictureFile,
+  withdrawConsent,
+} from './work-pictures/work-pictures.ts';
+export { dropPictures, dropPicturesNow } from './work-pictures/drop-pictures.ts';
 export { maintainLicences } from './licences/maintain-licences.ts';
 export { changeMessageSettings, findMessageSettings } from './messages/message-settings.ts';
 export { recordVenueChange } from './history/record-change.ts';

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingRequests } from './booking-requests.ts';
 import { licenceRequests } from './licence-requests.ts';
+import { pictureRequests } from './picture-requests.ts';
 import { messageRequests } from './message-requests.ts';
 import { phoneRequests } from './phone-requests.ts';
 import { operatorRequests } from './operator-requests.ts';
@@ -119,6 +120,7 @@ const requestMakers: RequestMakers = {
   exportOwnData: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   ...phoneRequests,
   ...licenceRequests,
+  ...pictureRequests,
   ...messageRequests,
   ...bookingRequests,
   ...venueRequests,

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idText, text } from '../fields.ts';
+import { idText, picture, text } from '../fields.ts';
 import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 import { licenceApplication } from '../venues/licences.ts';
+import { consentSources, workSubjects } from '../venues/work-pictures.ts';
 import { approvalKinds, decisions, venueActions } from './kinds.ts';
-import { changeProblems, message, operatorProblems } from './lists.ts';
+import { changeProblems, message, operatorProblems, reasonBody } from './lists.ts';
 
 const entry = z.object({
   kind: z.enum(approvalKinds),
-  /** Of the venue, the application or the service, by its kind. */
+  /** Of the venue, the application, the service or the picture, by its kind. */
   id: z.number().int(),
   venue: z.object({ id: z.number().int(), name: z.string(), city: z.string(), owner_id: z.number().int() }),
   /** What it is about: the class of a licence, why a venue waits, the words that were found. */
@@ -89,12 +90,36 @@ const textFacts = z.object({
   treatments: z.array(z.object({ title: z.string(), procedure: z.string(), licence_class: z.string() })),
 });
 
+const pictureFacts = z.object({
+  picture,
+  /** What it shows, of a venue's own; null beside a review. */
+  subject: z.enum(workSubjects).nullable(),
+  /** What the venue says of it, or the words of the review. */
+  text: z.string(),
+  /** What it belongs to: a treatment, or the service of the review. */
+  title: z.string().nullable(),
+  employee: z.string().nullable(),
+  /** Who agreed to be shown, and when it was stated by whom; null where nobody is to be seen, and beside a review. */
+  consent: z
+    .object({
+      from: z.enum(consentSources),
+      name: z.string(),
+      on: z.string(),
+      stated_at: z.string(),
+      stated_by: z.string(),
+    })
+    .nullable(),
+  /** Who wrote the review; null for a venue's own. */
+  author: z.string().nullable(),
+});
+
 const approval = entry.extend({
   /** Language of the messages to the owner. */
   language: z.enum(['en', 'ar', 'ckb']),
   venue_facts: venueFacts,
   licence: licenceFacts.nullable(),
   text: textFacts.nullable(),
+  picture: pictureFacts.nullable(),
 });
 
 const one = z.object({ about: z.enum(approvalKinds), id: idText });
@@ -138,6 +163,15 @@ export const approvals = {
     body: z
       .object({ decision: z.enum(decisions, 'invalid'), reply: text(1000) })
       .refine(({ decision, reply }) => decision === 'approve' || reply !== '', { path: ['reply'], error: 'required' }),
+    output: message,
+    problems: [...changeProblems, 'not_found'],
+  }),
+  removeShownPicture: endpoint({
+    path: paths.removeShownPicture,
+    access: 'operator',
+    summary: 'Takes a picture away that was shown: of a venue, or beside a review.',
+    params: z.object({ picture_kind: z.enum(['work_picture', 'review_picture']), id: idText }),
+    body: reasonBody,
     output: message,
     problems: [...changeProblems, 'not_found'],
   }),

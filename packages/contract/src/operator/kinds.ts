@@ -5,7 +5,7 @@ export const termKinds = ['categories', 'tags', 'cities', 'synonyms'] as const;
 export type TermKind = (typeof termKinds)[number];
 
 /** What waits for an operator. */
-export const approvalKinds = ['venue', 'licence', 'text'] as const;
+export const approvalKinds = ['venue', 'licence', 'text', 'work_picture', 'review_picture'] as const;
 
 /** What waits for an operator. */
 export type ApprovalKind = (typeof approvalKinds)[number];

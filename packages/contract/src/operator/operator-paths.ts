@@ -6,6 +6,7 @@ export const operatorPaths = {
   findApproval: 'GET /operator/approvals/{about}/{id}',
   findApprovalDocument: 'GET /operator/licence-applications/{id}/document',
   decideApproval: 'POST /operator/approvals/{about}/{id}/decision',
+  removeShownPicture: 'POST /operator/pictures/{picture_kind}/{id}/removal',
   listVendors: 'GET /operator/vendors',
   findVendor: 'GET /operator/vendors/{id}',
   suspendVendor: 'PUT /operator/vendors/{id}/suspension',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { picture } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { reportReasons } from '../reviews.ts';
 import { changeProblems, listQuery, message, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
@@ -15,7 +16,14 @@ const report = z.object({
   comment: z.string(),
   /** The review as it is now; null where it is gone. */
   review: z
-    .object({ id: z.number().int(), rating: z.number().int(), comment: z.string(), author: z.string() })
+    .object({
+      id: z.number().int(),
+      rating: z.number().int(),
+      comment: z.string(),
+      author: z.string(),
+      /** Those that everybody sees. */
+      pictures: z.array(picture.extend({ id: z.number().int() })),
+    })
     .nullable(),
   service: z.object({ id: z.number().int(), title: z.string(), venue: z.string() }),
 });

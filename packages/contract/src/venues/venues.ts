@@ -6,6 +6,7 @@ import { memberRoles, venueMembers } from './members.ts';
 import { venueMessages } from './messages.ts';
 import { venueLicencesCalls } from './licences.ts';
 import { venueTypes, ownVenues } from './own-venues.ts';
+import { workPictures } from './work-pictures.ts';
 
 export { venueTypes } from './own-venues.ts';
 
@@ -72,6 +73,7 @@ export const venues = {
   }),
   ...ownVenues,
   ...venueLicencesCalls,
+  ...workPictures,
   ...venueMessages,
   ...venueMembers,
 };

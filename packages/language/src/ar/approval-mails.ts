@@ -47,6 +47,18 @@ export const approvalMails = {
     button: 'فتح العروض',
     after: 'يمكن تغيير الكلمات أو اختيار الإجراء الصحيح أو تسليم الترخيص.',
   },
+  pictureApproved: {
+    subject: 'صورة لـ{venue} ظاهرة الآن',
+    text: 'راجعنا الصورة «{title}»، وهي ظاهرة للجميع الآن في صفحة {venue}.',
+    button: 'فتح الصور',
+    after: 'إذا سُحبت الموافقة على الصورة فيكفي تسجيل ذلك هناك، وتُزال الصورة فورًا.',
+  },
+  pictureDeclined: {
+    subject: 'صورة لـ{venue} غير ظاهرة',
+    text: 'تعذر إظهار الصورة «{title}» في صفحة {venue}، وقد حُذفت. السبب: {reply}',
+    button: 'فتح الصور',
+    after: 'يمكن إرسال صورة أخرى في أي وقت.',
+  },
   licenceEnding: {
     subject: 'ينتهي الترخيص في {day}',
     text: 'ينتهي {licence} لـ{venue} بالرقم {number} {days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {day}. بعد ذلك اليوم تُخفى الخدمات التي تحتاج إليه ولا يمكن حجزها.',

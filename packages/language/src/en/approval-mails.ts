@@ -47,6 +47,18 @@ export const approvalMails = {
     button: 'Open your services',
     after: 'Change the words, choose the right procedure, or hand in the licence.',
   },
+  pictureApproved: {
+    subject: 'A picture of {venue} is shown',
+    text: 'We have looked at your picture “{title}”. Everybody sees it on the page of {venue} now.',
+    button: 'Open your pictures',
+    after: 'If who is on it takes the consent back, say so there: the picture is gone at once.',
+  },
+  pictureDeclined: {
+    subject: 'A picture of {venue} is not shown',
+    text: 'We cannot show your picture “{title}” on the page of {venue}, and have deleted it. The reason: {reply}',
+    button: 'Open your pictures',
+    after: 'You can send another one at any time.',
+  },
   licenceEnding: {
     subject: 'Your licence ends on {day}',
     text: 'The {licence} of {venue}, number {number}, ends {days, plural, =0 {today} one {tomorrow} other {in # days}}, on {day}. After that day, treatments that need it are hidden and cannot be booked.',

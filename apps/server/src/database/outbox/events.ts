@@ -44,10 +44,10 @@ export type OutboxEvent =
   | { readonly kind: 'waitlist.slot_offered'; readonly offerId: number }
   | { readonly kind: 'waitlist.slot_lost'; readonly offerId: number };
 
-/** An operator has decided about what a venue waited for; `id` is that of the venue, the application or the service. */
+/** An operator has decided about what a venue or a reviewer waited for; `id` is that of what it was about. */
 export type DecisionEvent = {
   readonly kind: 'operator.decided';
-  readonly about: 'venue' | 'licence' | 'text';
+  readonly about: 'venue' | 'licence' | 'text' | 'work_picture' | 'review_picture';
   readonly id: number;
   readonly decision: 'approve' | 'ask' | 'reject';
   readonly reply: string;

@@ -161,6 +161,22 @@ describe.each(failures)('the pictures of licences in a bucket that %s', (failure
     codes.push((await apiErrorOf(operator.findApprovalDocument(one))).body?.code);
     expect(codes).toEqual(Array.from({ length: 3 }, () => 'storage_unavailable'));
   });
+
+  it('setWorkPictureFile and addReviewPicture answer storage_unavailable', async () => {
+    const { vendor, params } = await createVenueWithDraft(remote);
+    const body = { subject: 'room', caption: { en: 'The room' } } as const;
+    const { data } = await vendor.client.createWorkPicture({ ...params, body });
+    const one = { params: { id: String(data.id) } };
+    const author = remote.client({ token: (await remote.signIn()).token });
+    const service = { params: { id: '101' } };
+    await author.writeReview({ ...service, body: { rating: 5, comment: 'Good' } });
+    for (const sent of [
+      vendor.client.setWorkPictureFile({ ...one, upload: await upload() }),
+      author.addReviewPicture({ ...service, upload: await upload() }),
+    ]) {
+      expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
+    }
+  });
 });
 
 describe('a key that the bucket does not know', () => {

@@ -58,4 +58,10 @@ export const subjects = {
       sql`s.title, null as "licenceClass", null as number, null as "expiresOn"
       from services s join venues v on v.id = s.venue_id where s.id = ${id}`,
     ),
+  work_picture: (db: Database, id: number) =>
+    findSubject(
+      db,
+      sql`p.caption as title, null as "licenceClass", null as number, null as "expiresOn"
+      from work_pictures p join venues v on v.id = p.venue_id where p.id = ${id}`,
+    ),
 };

@@ -16,6 +16,8 @@ import type { ApprovalSubject } from './approval-addressee-queries.ts';
 /** The messages to the owner and the managers of a venue about what an operator has decided, and about a licence that ends. */
 export const approvalDraftWriters = (deps: Deps): DraftWriters<'operator.decided' | 'venues.licence_ending'> => ({
   'operator.decided': async ({ about, id, decision, reply }) => {
+    // Its author finds the answer at the own review: a message would name the venue.
+    if (about === 'review_picture') return [];
     const subject = await queries.subjects[about](deps.db, id);
     return subject ? writeToManagers(deps, { mail: mails[about][decision], subject, reply, days: 0 }) : [];
   },
@@ -32,10 +34,11 @@ export const approvalDraftWriters = (deps: Deps): DraftWriters<'operator.decided
 const daysUntil = ({ clock }: Deps, day: string): number =>
   Temporal.PlainDate.from(inBaghdad(clock.now().epochMilliseconds).date).until(day, { largestUnit: 'days' }).days;
 
-const mails: Record<DecisionEvent['about'], Record<DecisionEvent['decision'], MailName>> = {
+const mails: Record<Exclude<DecisionEvent['about'], 'review_picture'>, Record<DecisionEvent['decision'], MailName>> = {
   venue: { approve: 'venueApproved', ask: 'venueAsked', reject: 'venueDeclined' },
   licence: { approve: 'licenceApproved', ask: 'licenceAsked', reject: 'licenceRejected' },
   text: { approve: 'textApproved', ask: 'textDeclined', reject: 'textDeclined' },
+  work_picture: { approve: 'pictureApproved', ask: 'pictureDeclined', reject: 'pictureDeclined' },
 };
 
 type ApprovalMessage = {

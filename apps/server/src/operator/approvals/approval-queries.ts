@@ -13,7 +13,12 @@ const waiting = sql`(
   select 'licence', a.id, a.venue_id, array[a.class], a.handed_in_at from licence_applications a where a.state = 'waiting'
   union all
   select 'text', r.service_id, s.venue_id, r.found_words, r.held_at
-    from text_reviews r join services s on s.id = r.service_id where r.state = 'held' and s.status = 'published')`;
+    from text_reviews r join services s on s.id = r.service_id where r.state = 'held' and s.status = 'published'
+  union all
+  select 'work_picture', w.id, w.venue_id, array[w.subject], w.sent_at from work_pictures w where w.state = 'waiting'
+  union all
+  select 'review_picture', i.id, s.venue_id, '{}', i.sent_at from review_pictures i join reviews r on r.id = i.review_id
+    join services s on s.id = r.service_id where i.state = 'waiting')`;
 
 const entryColumns = (language: Language, answerHours: number): RawBuilder<unknown> => sql`
   w.kind, w.id, w.about, to_json(w.since) #>> '{}' as waiting_since,
@@ -37,7 +42,14 @@ export async function countWaiting(db: Database): Promise<Record<ApprovalKind, n
     db,
     sql<{ kind: ApprovalKind; n: number }>`select w.kind, count(*)::int as n from ${waiting} w group by 1`,
   );
-  return { venue: 0, licence: 0, text: 0, ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])) };
+  return {
+    venue: 0,
+    licence: 0,
+    text: 0,
+    work_picture: 0,
+    review_picture: 0,
+    ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])),
+  };
 }
 
 /** One of what waits. */

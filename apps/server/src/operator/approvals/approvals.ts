@@ -6,10 +6,13 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { readDocument } from '#app/integrations/pictures/pictures.ts';
 import { insertOrUpdateLicence } from '../vendors/vendor-queries.ts';
+import { dropPicturesNow } from '#app/venues/venues.ts';
 import { recordOperatorAction } from '../record-action.ts';
 import { answerHours } from '../rules.ts';
 import * as queries from './approval-queries.ts';
+import type { PictureKey } from './picture-queries.ts';
 import * as facts from './approval-fact-queries.ts';
+import { decidePictureOf, findPictureFacts } from './pictures.ts';
 
 /** What waits for an operator, by its deadline, and how many of each kind. */
 export async function listApprovals(deps: Deps, { language }: MemberActor, kind: ApprovalKind | undefined) {
@@ -28,14 +31,22 @@ export async function findApproval(
 ): Promise<Approval> {
   const entry = await queries.findWaiting(deps.db, language, which, answerHours);
   if (!entry) throw problem('not_found');
-  const [venue, licence, text] = await Promise.all([
+  const [venue, licence, text, picture] = await Promise.all([
     facts.findVenueFacts(deps.db, language, entry.venue.id),
     which.kind === 'licence' ? facts.findLicenceFacts(deps.db, language, which.id) : undefined,
     which.kind === 'text' ? facts.findTextFacts(deps.db, language, which.id) : undefined,
+    findPictureFacts(deps, language, which),
   ]);
   if (!venue) throw problem('not_found');
   const { language: ownersLanguage, ...venueFacts } = venue;
-  return { ...entry, language: ownersLanguage, venue_facts: venueFacts, licence: licence ?? null, text: text ?? null };
+  return {
+    ...entry,
+    language: ownersLanguage,
+    venue_facts: venueFacts,
+    licence: licence ?? null,
+    text: text ?? null,
+    picture: picture ?? null,
+  };
 }
 
 /** The document of a licence that was handed in; the look is recorded. Throws not_found, storage_unavailable. */
@@ -65,6 +76,7 @@ export async function decideApproval(
     return found;
   });
   deps.changes.publish(['services', `times-${entry.venue.id}`, `venue-${entry.venue.id}`]);
+  if (input.decision !== 'approve') await dropPicturesNow(deps);
 }
 
 type DecisionInput = DecideApprovalInput & { readonly entry: ApprovalEntry };
@@ -100,7 +112,21 @@ const decide: Record<ApprovalKind, Decide> = {
     const after = { service: entry.id, words: found.found_words.join(', ') };
     await record(deps, tx, actor, { entry, decision, reply, kind: 'text', after });
   },
+  work_picture: (deps, tx, actor, given) => decidePicture(deps, tx, actor, 'work_picture', given),
+  review_picture: (deps, tx, actor, given) => decidePicture(deps, tx, actor, 'review_picture', given),
 };
+
+async function decidePicture(
+  deps: Deps,
+  tx: Database,
+  actor: MemberActor,
+  kind: PictureKey['kind'],
+  { entry, decision, reply }: DecisionInput,
+) {
+  const isApproved = decision === 'approve';
+  await decidePictureOf(deps, tx, actor, { kind, id: entry.id }, { isApproved, reply, from: 'waiting' });
+  await record(deps, tx, actor, { entry, decision, reply, kind });
+}
 
 const decisionOf = (deps: Deps, actor: MemberActor, state: string, reply: string) => ({
   state,

@@ -13,7 +13,13 @@ type ReviewReportRow = {
   created_at: Date;
   reported_by: string;
   comment: string;
-  review: { id: number; rating: number; comment: string; author: string } | null;
+  review: {
+    id: number;
+    rating: number;
+    comment: string;
+    author: string;
+    pictures: { id: number; name: string }[];
+  } | null;
   service: { id: number; title: string; venue: string };
 };
 
@@ -29,7 +35,9 @@ export function listReviewReports(
     sql<ReviewReportRow>`
       select p.id, p.reason, p.text, p.status, p.created_at, m.name as reported_by, p.comment,
         case when r.id is not null then
-          jsonb_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'author', a.name) end as review,
+          jsonb_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'author', a.name, 'pictures', coalesce(
+            (select jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name) order by i.position)
+              from review_pictures i where i.review_id = r.id and i.state = 'approved'), '[]')) end as review,
         jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
           'venue', in_language(e.name, ${language})) as service
       from review_reports p join users m on m.id = p.user_id

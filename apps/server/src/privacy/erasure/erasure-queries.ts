@@ -30,6 +30,8 @@ export async function listUserData(
         union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
         union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
         union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
+        union all select 'review_pictures', to_jsonb(i) - 'decided_by' from review_pictures i join reviews r on r.id = i.review_id
+          where r.user_id = ${id}
         union all select 'no_show_disputes', to_jsonb(d) - 'decided_by' from no_show_disputes d where d.customer_id = ${id}
         union all select 'reports', to_jsonb(p) from review_reports p where p.user_id = ${id}
         union all select 'wishlist', to_jsonb(i) from wishlist_items i where i.user_id = ${id}

@@ -8,6 +8,7 @@ type RetentionLimits = Readonly<
     | 'audit'
     | 'operatorAudit'
     | 'venueHistory'
+    | 'endedPictures'
     | 'contactMessages'
     | 'storedEmails'
     | 'messages'
@@ -45,6 +46,11 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['stored_emails', sql`created_at < ${limits.storedEmails}`],
   ['messages', sql`changed_at < ${limits.messages}`],
   ['message_spending', sql`day < ${limits.messages}`],
+  ['work_pictures', sql`state = 'incomplete' and stated_at < ${limits.credentials}`],
+  [
+    'work_pictures',
+    sql`state in ('declined', 'withdrawn') and coalesce(withdrawn_at, decided_at) < ${limits.endedPictures}`,
+  ],
   ['request_links', sql`expires_at < ${limits.credentials}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],

@@ -6,6 +6,8 @@ export const retentionDays = {
   operatorAudit: 3 * 365,
   /** The history of a venue's changes. */
   venueHistory: 2 * 365,
+  /** Who agreed to a picture that was declined or withdrawn, by the decision. */
+  endedPictures: 365,
   /** Messages to the office, by their arrival. */
   contactMessages: 2 * 365,
   /** Emails and messages that are stored because nothing is configured that would send them. */

@@ -28,7 +28,7 @@ export const server = {
     customer_busy:
       'There is another booking of the same customer at this time. Choose another time, or say that one of them is for somebody else.',
     service_incomplete: 'Before you can publish this service, it needs: {needs}.',
-    too_many_pictures: 'A service can have up to {max, number} pictures. Please remove one first.',
+    too_many_pictures: 'There is room for {max, number} pictures here. Please remove one first.',
     not_possible: 'This is no longer possible. The booking has changed in the meantime.',
     too_late:
       'It is too late to change this online. Changes close {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please contact {venue}.} other {Please call {venue}: {phone}.}}',
@@ -100,6 +100,7 @@ export const server = {
     passwords_differ: 'Passwords do not match',
     email_taken: 'The email has already been taken.',
     past_date: 'This day is in the past. Please choose a later one.',
+    future_date: 'This day is still to come. Please choose today or an earlier one.',
     too_far: 'This day is too far ahead. Please choose an earlier one.',
     before_first: 'The end must not be before the beginning.',
     too_many_days: 'That is more than fourteen days. Please choose fewer.',
