@@ -39,6 +39,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['inviteMember'],
     ['acceptInvitation'],
     ['createLicenceApplication'],
+    ['createWorkPicture'],
   ],
   services: [['changeService'], ['changeTreatments'], ['changeServicePictures']],
   scheduling: [

@@ -1,5 +1,6 @@
 import type { ApprovalEntry } from '@tajmeelspot/contract/operator/approvals.ts';
 import { type ApprovalKind, approvalKinds, type Decision } from '@tajmeelspot/contract/operator/kinds.ts';
+import { workSubjects } from '@tajmeelspot/contract/venues/work-pictures.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DecisionForm } from '../approvals/decision-form.tsx';
 import { LicenceFacts } from '../approvals/licence-facts.tsx';
+import { PictureFacts } from '../approvals/picture-facts.tsx';
 import { TextFacts } from '../approvals/text-facts.tsx';
 import { VenueFacts } from '../approvals/venue-facts.tsx';
 import { joined } from '../parts/entry.tsx';
@@ -89,6 +91,10 @@ function useAbout(): (entry: ApprovalEntry) => string {
   return ({ kind, about }) => {
     if (kind === 'venue') return t(about[0] === 'renamed' ? 'renamed' : 'first');
     if (kind === 'text') return joined(t('textTitle'), ...about);
+    if (kind === 'review_picture') return t('pictures.besideReview');
+    if (kind === 'work_picture') {
+      return joined(...workSubjects.filter((one) => about.includes(one)).map((one) => t(`pictures.subjects.${one}`)));
+    }
     return joined(...about.map((one) => tClasses(one as Parameters<typeof tClasses>[0])));
   };
 }
@@ -133,6 +139,7 @@ function Chosen({ about, id }: ChosenProps) {
           </header>
           {approval.licence && <LicenceFacts licence={approval.licence} />}
           {approval.text && <TextFacts text={approval.text} />}
+          {approval.picture && <PictureFacts facts={approval.picture} />}
           {about === 'venue' && <VenueFacts venue={approval.venue_facts} />}
           <DecisionForm language={approval.language} action={action} onSend={decide} />
           {about !== 'venue' && <VenueFacts venue={approval.venue_facts} />}

@@ -1,4 +1,5 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
@@ -17,6 +18,16 @@ import { useFilter, useList } from '../shell/lists.ts';
 const states = ['open', 'upheld', 'dismissed'] as const;
 const tones: Record<(typeof states)[number], Tone> = { open: 'waiting', upheld: 'bad', dismissed: 'plain' };
 
+/** What can be taken away: a review, or one of its pictures. */
+type RemovalTarget = { readonly kind: 'review' | 'review_picture'; readonly id: number };
+
+async function removeTarget(target: RemovalTarget | undefined, reason: string) {
+  const id = String(target?.id);
+  return target?.kind === 'review_picture'
+    ? api().removeShownPicture({ params: { picture_kind: target.kind, id }, body: { reason } })
+    : api().removeReview({ params: { id }, body: { reason } });
+}
+
 type ReviewReport = Awaited<ReturnType<ReturnType<typeof api>['listReviewReports']>>['data'][number];
 
 /** What members object to in reviews. */
@@ -27,11 +38,11 @@ export function Reports() {
     api().listReviewReports({ query: { ...query, ...(status ? { status } : {}) }, signal }),
   );
   const action = useOperatorAction();
-  const [reviewId, setReviewId] = useState<number>();
+  const [target, setTarget] = useState<RemovalTarget>();
   const remove = (reason: string) =>
     action.take(
-      () => api().removeReview({ params: { id: String(reviewId) }, body: { reason } }),
-      () => setReviewId(undefined),
+      () => removeTarget(target, reason),
+      () => setTarget(undefined),
     );
   return (
     <>
@@ -39,26 +50,26 @@ export function Reports() {
       <SearchBar search={list.search} setSearch={list.setSearch}>
         <Filter values={states} chosen={status} choose={setStatus} nameOf={(value) => t(`status.${value}`)} />
       </SearchBar>
-      <ErrorMessage text={reviewId === undefined ? action.errorMessage : undefined} />
+      <ErrorMessage text={target === undefined ? action.errorMessage : undefined} />
       <Listed list={list} empty={t('empty')}>
         {(report) => (
           <ReportEntry
             key={report.id}
             report={report}
-            onRemove={setReviewId}
+            onRemove={setTarget}
             onDismiss={() => action.take(() => api().dismissReviewReport({ params: { id: String(report.id) } }))}
           />
         )}
       </Listed>
-      {reviewId !== undefined && (
+      {target && (
         <OperatorReasonDialog
-          title={t('removeTitle')}
-          lead={t('removeLead')}
-          action={t('remove')}
+          title={t(target.kind === 'review' ? 'removeTitle' : 'removePictureTitle')}
+          lead={t(target.kind === 'review' ? 'removeLead' : 'removePictureLead')}
+          action={t(target.kind === 'review' ? 'remove' : 'removePicture')}
           isBusy={action.isBusy}
           errorMessage={action.errorMessage}
           onSend={remove}
-          onClose={() => setReviewId(undefined)}
+          onClose={() => setTarget(undefined)}
         />
       )}
     </>
@@ -67,7 +78,7 @@ export function Reports() {
 
 type ReportsProps = {
   readonly report: ReviewReport;
-  readonly onRemove: (review: number) => void;
+  readonly onRemove: (target: RemovalTarget) => void;
   readonly onDismiss: () => void;
 };
 
@@ -94,7 +105,7 @@ function ReportEntry({ report, onRemove, onDismiss }: ReportsProps) {
                 {t('dismiss')}
               </Button>
             )}
-            <Button size="small" onClick={() => onRemove(review.id)}>
+            <Button size="small" onClick={() => onRemove({ kind: 'review', id: review.id })}>
               {t('remove')}
             </Button>
           </>
@@ -102,6 +113,7 @@ function ReportEntry({ report, onRemove, onDismiss }: ReportsProps) {
       }
     >
       <ReportWords report={report} />
+      {review && <ReportPictures pictures={review.pictures} onRemove={onRemove} />}
     </Entry>
   );
 }
@@ -130,5 +142,33 @@ function ReportWords({ report: { text, comment, review } }: Pick<ReportsProps, '
         </>
       )}
     </div>
+  );
+}
+
+type ReportPicturesProps = Pick<ReportsProps, 'onRemove'> & {
+  readonly pictures: NonNullable<ReviewReport['review']>['pictures'];
+};
+
+/** The pictures beside a review, each of which can go without it. */
+function ReportPictures({ pictures, onRemove }: ReportPicturesProps) {
+  const t = useTranslations('operator.reports');
+  return (
+    <ul className="mt-2 flex flex-wrap gap-3 empty:hidden">
+      {pictures.map((picture) => (
+        <li key={picture.id} className="grid w-32 gap-1">
+          <a
+            href={picture.url}
+            target="_blank"
+            rel="noreferrer"
+            className="block aspect-square overflow-hidden rounded-control"
+          >
+            <Picture picture={picture} alt={t('picture')} sizes="128px" />
+          </a>
+          <Button kind="text" size="small" onClick={() => onRemove({ kind: 'review_picture', id: picture.id })}>
+            {t('removePicture')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { initialOf } from '../catalog/initial-of.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -44,6 +45,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         <p dir="auto" lang={isForeign ? written : undefined} className="mt-1 break-words whitespace-pre-line">
           {review.comment}
         </p>
+        <ReviewPictures review={review} />
         {review.reply && <ReviewReply reply={review.reply} />}
         {children && <div className="-ms-3 mt-0.5 flex flex-wrap">{children}</div>}
       </div>

@@ -7,6 +7,7 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { ReviewOutcome } from './review-answers.ts';
+import { PictureField } from './picture-field.tsx';
 import { StarField } from './star-field.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -28,11 +29,12 @@ export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
     <Dialog isOpen isSheet onClose={onClose} label={title} className="md:w-120">
       <h2 className="pe-8 text-22">{title}</h2>
       <p className="mt-1 mb-5 text-15 text-ink-soft">{t('form.lead')}</p>
-      <Form method="post" action={action} className="grid gap-4">
+      <Form method="post" action={action} encType="multipart/form-data" className="grid gap-4">
         <ErrorMessage text={useErrorText(outcome)} />
         <input type="hidden" name="intent" value="write" />
         <StarField initial={own?.rating} error={errors['rating']} />
         <TextArea {...field('comment')} hint={t('form.hint')} rows={5} dir="auto" defaultValue={own?.comment} />
+        <PictureField action={action} own={own} />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('form.submit')}
         </Button>

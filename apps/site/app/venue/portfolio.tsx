@@ -5,16 +5,16 @@ import { type MouseEvent, useState } from 'react';
 import { Viewer } from '../service/gallery/viewer.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
-import { portfolioOf } from './portfolio-pictures.ts';
+import { type PortfolioPicture, portfolioOf } from './portfolio-pictures.ts';
 
-type PortfolioProps = { readonly pictures: VenuePage['pictures']; readonly venueName: string };
+type PortfolioProps = { readonly page: Pick<VenuePage, 'work' | 'pictures' | 'venue'> };
 
 const maxShown = 6;
 
 /** Pictures of the work. Each is a link to its file, so that they open without scripts too. */
-export function Portfolio({ pictures, venueName }: PortfolioProps) {
+export function Portfolio({ page }: PortfolioProps) {
   const t = useTranslations('venuePage');
-  const work = portfolioOf(pictures);
+  const work = portfolioOf(page);
   const [open, setOpen] = useState<number>();
   if (work.length === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function Portfolio({ pictures, venueName }: PortfolioProps) {
         <h2 className="text-22">{t('sections.portfolio')}</h2>
         <span className="text-13 text-ink-soft">{t('pictures', { count: work.length })}</span>
       </div>
-      <ul className="grid grid-cols-3 gap-1.5 md:grid-cols-6 md:gap-2">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">
         {work.slice(0, maxShown).map((picture, index) => (
-          <PortfolioPicture
+          <PortfolioItem
             key={picture.url}
             picture={picture}
             number={index + 1}
@@ -34,19 +34,19 @@ export function Portfolio({ pictures, venueName }: PortfolioProps) {
           />
         ))}
       </ul>
-      <Viewer pictures={work} name={venueName} index={open} onShow={setOpen} />
+      <Viewer pictures={work} name={page.venue.name} index={open} onShow={setOpen} />
     </section>
   );
 }
 
-type PortfolioPictureProps = {
-  readonly picture: VenuePage['pictures'][number];
+type PortfolioItemProps = {
+  readonly picture: PortfolioPicture;
   readonly number: number;
   readonly count: number;
   readonly onOpen: () => void;
 };
 
-function PortfolioPicture({ picture, number, count, onOpen }: PortfolioPictureProps) {
+function PortfolioItem({ picture, number, count, onOpen }: PortfolioItemProps) {
   const t = useTranslations('service.pictures');
   const locale = useLocale();
   const rest = number === maxShown ? count - maxShown : 0;
@@ -59,10 +59,11 @@ function PortfolioPicture({ picture, number, count, onOpen }: PortfolioPicturePr
       <a
         href={picture.url}
         aria-label={t('open', { number: formatNumber(locale, number), count: formatNumber(locale, count) })}
-        className="relative block aspect-square overflow-hidden rounded-control bg-sand"
+        className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand"
         onClick={open}
       >
-        <Picture picture={picture} alt="" sizes="(min-width: 768px) 160px, 33vw" />
+        <Picture picture={picture} alt="" sizes="(min-width: 768px) 260px, 50vw" />
+        <WorkLabel picture={picture} />
         {rest > 0 && (
           <span className="absolute inset-0 grid place-items-center bg-scrim text-18 font-strong text-on-field">
             <bdi>+{formatNumber(locale, rest)}</bdi>
@@ -70,5 +71,19 @@ function PortfolioPicture({ picture, number, count, onOpen }: PortfolioPicturePr
         )}
       </a>
     </li>
+  );
+}
+
+/** What a picture of the work is of, over its lower edge. */
+function WorkLabel({ picture: { subject, treatment, employee } }: Pick<PortfolioItemProps, 'picture'>) {
+  const t = useTranslations('venuePage.work');
+  const of = [treatment, employee].filter((part) => typeof part === 'string').join(' · ');
+  const kind = subject === undefined || subject === 'work' ? undefined : t(subject);
+  if (of === '' && kind === undefined) return null;
+  return (
+    <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-scrim to-transparent px-3 pt-8 pb-2 text-13 text-on-field">
+      {kind !== undefined && <b className="block font-strong">{kind}</b>}
+      {of !== '' && <bdi className="line-clamp-2">{of}</bdi>}
+    </span>
   );
 }

@@ -12,10 +12,10 @@ const sections = [
 ] as const;
 
 /** The parts of the page, which stay in view and follow the scroll. */
-export function SectionTabs({ page }: { readonly page: Pick<VenuePage, 'pictures' | 'employees'> }) {
+export function SectionTabs({ page }: { readonly page: Pick<VenuePage, 'pictures' | 'work' | 'employees'> }) {
   const t = useTranslations('venuePage.sections');
   const current = useSectionOnScreen();
-  const hasPart = { team: page.employees.length > 0, portfolio: portfolioOf(page.pictures).length > 0 };
+  const hasPart = { team: page.employees.length > 0, portfolio: portfolioOf(page).length > 0 };
   const shown = sections.filter(([id]) => (id === 'team' || id === 'portfolio' ? hasPart[id] : true));
   return (
     <nav

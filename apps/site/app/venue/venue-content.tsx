@@ -49,7 +49,7 @@ export function VenueContent(props: VenueContentProps) {
           <div className={sectionsClass}>
             <TreatmentGroups page={page} selection={selection} searchOf={searchOf} plainSelection={plainSelection} />
             <VenueTeam employees={page.employees} onSlot={onSlot} />
-            <Portfolio pictures={pictures} venueName={venue.name} />
+            <Portfolio page={page} />
             <VenueReviews page={page} />
           </div>
         </div>

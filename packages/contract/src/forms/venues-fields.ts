@@ -62,3 +62,14 @@ export const createLicenceApplicationFields = {
   holder: { kind: 'text', isRequired: true, maxLength: 120 },
   expires_on: { kind: 'date', isRequired: true },
 } as const;
+
+/** What a form for createWorkPicture asks. */
+export const createWorkPictureFields = {
+  subject: { kind: 'choice', isRequired: true, choices: ['work', 'before_after', 'room'] },
+  caption: { kind: 'localized', isRequired: true, maxLength: 200 },
+  treatment_id: { kind: 'choice', isNullable: true },
+  employee_id: { kind: 'choice', isNullable: true },
+  consent_from: { kind: 'choice', isNullable: true, choices: ['customer', 'guardian'] },
+  consent_name: { kind: 'text', isNullable: true, maxLength: 120 },
+  consent_on: { kind: 'date', isNullable: true },
+} as const;

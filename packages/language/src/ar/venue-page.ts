@@ -44,6 +44,10 @@ export const venuePage: Shape<typeof english> = {
   },
   gender: { female: 'سيدة', male: 'رجل' },
   pictures: '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  work: {
+    before_after: 'قبل وبعد',
+    room: 'المكان',
+  },
   reviews: {
     lead: 'من زيارات مكتملة فقط',
     filter: 'تقييمات',

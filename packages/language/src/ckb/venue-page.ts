@@ -43,6 +43,10 @@ export const venuePage: Shape<typeof english> = {
   },
   gender: { female: 'خانم', male: 'پیاو' },
   pictures: '{count, plural, one {یەک وێنە} other {# وێنە}}',
+  work: {
+    before_after: 'پێش و دوای',
+    room: 'شوێنەکە',
+  },
   reviews: {
     lead: 'تەنیا لە سەردانە تەواوبووەکانەوە',
     filter: 'هەڵسەنگاندنی',

@@ -29,6 +29,17 @@ export const reviews = {
     hint: 'What was good, what was not, and what others should know.',
     submit: 'Publish review',
   },
+  pictures: {
+    label: 'Pictures (optional)',
+    add: 'Add pictures',
+    hint: 'Up to {max}, without other people on them. We look at each before others see it.',
+    tooMany: 'Only {max} pictures fit beside a review; the first ones are sent.',
+    remove: 'Remove picture {number}',
+    open: 'Picture {number} by {name}',
+    unchecked: 'Only you see it until we have looked',
+    declined: 'One of your pictures was not accepted.',
+    declinedFor: 'One of your pictures was not accepted: {reason}',
+  },
   delete: {
     title: 'Delete your review?',
     text: 'Its rating no longer counts. You can write a new review.',

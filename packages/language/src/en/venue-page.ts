@@ -41,6 +41,10 @@ export const venuePage = {
   },
   gender: { female: 'Woman', male: 'Man' },
   pictures: '{count, plural, one {# picture} other {# pictures}}',
+  work: {
+    before_after: 'Before and after',
+    room: 'The rooms',
+  },
   reviews: {
     lead: 'Of completed visits only',
     filter: 'Reviews of',

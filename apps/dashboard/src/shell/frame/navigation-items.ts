@@ -18,6 +18,7 @@ const navigationItems = [
   { to: '/customers', key: 'customers', icon: 'users', isNear: true, isForManagers: true },
   { to: '/services', key: 'services', icon: 'scissors', isNear: false, isForManagers: true },
   { to: '/team', key: 'team', icon: 'user', isNear: false, isForManagers: true },
+  { to: '/pictures', key: 'pictures', icon: 'picture', isNear: false, isForManagers: true },
   { to: '/hours', key: 'hours', icon: 'clock', isNear: false, isForManagers: true },
   { to: '/reviews', key: 'reviews', icon: 'smile', isNear: false, isForManagers: true },
   { to: '/reports', key: 'reports', icon: 'chart', isNear: false, isForManagers: true },

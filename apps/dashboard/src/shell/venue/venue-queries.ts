@@ -1,5 +1,6 @@
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { WorkPicture } from '@tajmeelspot/contract/venues/work-pictures.ts';
 import type { VenueLicences } from '@tajmeelspot/contract/venues/licences.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
@@ -53,6 +54,13 @@ export const useVenueLicences = (venueId: number): UseQueryResult<VenueLicences>
   useQuery({
     queryKey: [key, 'licences', venueId],
     queryFn: async ({ signal }) => (await api().listVenueLicences({ params: idOf(venueId), signal })).data,
+  });
+
+/** The pictures of the work of a venue, also those that nobody else sees. */
+export const useWorkPictures = (venueId: number): UseQueryResult<WorkPicture[]> =>
+  useQuery({
+    queryKey: [key, 'work-pictures', venueId],
+    queryFn: async ({ signal }) => (await api().listWorkPictures({ params: idOf(venueId), signal })).data,
   });
 
 /** What a venue tells its customers, and which mails it gets. */

@@ -5,7 +5,6 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { storeReviews, readStoredReviews, type ReadReviews } from '../../reviews/review-store.ts';
 import type { ReviewOutcome, ReviewsAnswer } from '../../reviews/review-answers.ts';
-import { readForm } from '../../shell/read-form.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
@@ -69,14 +68,26 @@ const cursorIn = (link: string): string | null => {
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
   (actionResult as ReviewOutcome | undefined)?.kind === 'review';
 
+/** The pictures that were chosen; without one a browser sends an empty file. */
+const picturesOf = (form: FormData): File[] =>
+  form.getAll('pictures').filter((entry) => entry instanceof File && entry.size > 0) as File[];
+
 /** Writes, deletes or reports a review. Throws a redirect to the login where the session is over. */
 export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<ReviewOutcome> {
   const language = languageOf(params);
-  const typed = await readForm(request);
+  const form = await request.formData();
+  const typed = (name: string) => String(form.get(name) ?? '');
   const api = browserApi(language);
   const target = { params: { id: params.serviceId } };
   const calls: Record<string, () => Promise<{ message: string }>> = {
-    write: () => api.writeReview({ ...target, body: { rating: Number(typed('rating')), comment: typed('comment') } }),
+    write: async () => {
+      const body = { rating: Number(typed('rating')), comment: typed('comment') };
+      let { message } = await api.writeReview({ ...target, body });
+      // One after the other: the server makes one at a time.
+      for (const upload of picturesOf(form)) ({ message } = await api.addReviewPicture({ ...target, upload }));
+      return { message };
+    },
+    'remove-picture': () => api.removeReviewPicture({ params: { id: typed('picture') } }),
     delete: () => api.deleteReview(target),
     report: () => {
       const body = { reason: typed('reason') as ReportReason, text: typed('text') };

@@ -13,6 +13,7 @@ export const dashboard: Shape<typeof english> = {
     bookings: 'الحجوزات',
     services: 'العروض',
     team: 'فريق العمل',
+    pictures: 'الصور',
     hours: 'أوقات العمل',
     settings: 'الإعدادات',
     customers: '{gender, select, female {الزبونات} other {الزبائن}}',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
+import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
@@ -233,6 +234,7 @@ export const venue: Shape<typeof english> = {
   },
   approval,
   licences,
+  workPictures,
   procedure,
   visibility,
   login: {

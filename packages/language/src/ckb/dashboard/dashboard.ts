@@ -13,6 +13,7 @@ export const dashboard: Shape<typeof english> = {
     bookings: 'نۆرەکان',
     services: 'ئۆفەرەکان',
     team: 'تیم',
+    pictures: 'وێنەکان',
     hours: 'کاتی کارکردن',
     settings: 'ڕێکخستنەکان',
     customers: 'کڕیاران',

@@ -10,6 +10,7 @@ export const dashboard = {
     bookings: 'Bookings',
     services: 'Services',
     team: 'Team',
+    pictures: 'Pictures',
     hours: 'Hours',
     settings: 'Settings',
     customers: 'Customers',

@@ -1,3 +1,4 @@
+import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
 export { push } from '../push.ts';
@@ -227,6 +228,7 @@ export const venue = {
   },
   approval,
   licences,
+  workPictures,
   procedure,
   visibility,
   login: {

@@ -1,0 +1,105 @@
+import { maxWorkPictures, type WorkPicture } from '@tajmeelspot/contract/venues/work-pictures.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SectionCard } from '../fields/form-frame.tsx';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/frame/head.tsx';
+import { useLocale } from '../shell/locale.ts';
+import { useVenue } from '../shell/venue-provider.tsx';
+import { useSave } from '../shell/venue/use-save.ts';
+import { useWorkPictures } from '../shell/venue/venue-queries.ts';
+import { ChangePicture, NewPicture } from './work-picture-dialogs.tsx';
+import { RemoveDialog } from '../work-pictures/remove-dialog.tsx';
+import { type PictureAction, WorkPictureItem } from '../work-pictures/work-picture-item.tsx';
+
+/** The pictures of a venue's work, and those that are still looked at. */
+export function WorkPictures() {
+  const t = useTranslations('venue.workPictures');
+  const locale = useLocale();
+  const { venue } = useVenue();
+  const query = useWorkPictures(venue.id);
+  const pictures = query.data ?? [];
+  const count = pictures.filter(({ picture }) => picture !== null).length;
+  return (
+    <>
+      <Head title={t('title')} />
+      <p className="max-w-160 text-ink-soft">{t('lead')}</p>
+      <LoadState of={query} />
+      {query.data && (
+        <div key={venue.id} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
+          <div className="grid gap-4">
+            <p className="text-15 text-ink-soft">
+              {pictures.length === 0 ? t('none') : t('shown', { count, max: formatNumber(locale, maxWorkPictures) })}
+            </p>
+            <PictureList pictures={pictures} venueId={venue.id} />
+          </div>
+          <SectionCard id="add" title={t('add')} text={t('addText')}>
+            <NewPicture venueId={venue.id} />
+          </SectionCard>
+        </div>
+      )}
+    </>
+  );
+}
+
+type PictureListProps = { readonly pictures: readonly WorkPicture[]; readonly venueId: number };
+
+function PictureList({ pictures, venueId }: PictureListProps) {
+  const [open, setOpen] = useState<{ readonly picture: WorkPicture; readonly action: PictureAction }>();
+  const ids = pictures.map(({ id }) => id);
+  const ordering = useSave((order: number[]) =>
+    api().orderWorkPictures({ params: { id: String(venueId) }, body: { ids: order } }),
+  );
+  const close = () => setOpen(undefined);
+  const act = (picture: WorkPicture, action: PictureAction) => {
+    const at = ids.indexOf(picture.id);
+    const to = { earlier: at - 1, later: at + 1, change: -1, withdraw: -1, remove: -1 }[action];
+    if (to >= 0) ordering.save(ids.toSpliced(at, 1).toSpliced(to, 0, picture.id));
+    else setOpen({ picture, action });
+  };
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4 empty:hidden">
+        {pictures.map((picture, index) => (
+          <WorkPictureItem
+            key={picture.id}
+            picture={picture}
+            actions={actionsOf(picture, index, pictures.length)}
+            onAct={(action) => act(picture, action)}
+          />
+        ))}
+      </ul>
+      {open?.action === 'change' && <ChangePicture picture={open.picture} venueId={venueId} onClose={close} />}
+      {(open?.action === 'withdraw' || open?.action === 'remove') && (
+        <RemovePicture picture={open.picture} action={open.action} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function actionsOf({ picture, subject }: WorkPicture, index: number, count: number): PictureAction[] {
+  if (picture === null) return ['remove'];
+  return [
+    ...(index > 0 ? (['earlier'] as const) : []),
+    ...(index < count - 1 ? (['later'] as const) : []),
+    'change',
+    ...(subject === 'room' ? [] : (['withdraw'] as const)),
+    'remove',
+  ];
+}
+
+type RemovePictureProps = {
+  readonly picture: WorkPicture;
+  readonly action: 'withdraw' | 'remove';
+  readonly onClose: () => void;
+};
+
+function RemovePicture({ picture, action, onClose }: RemovePictureProps) {
+  const params = { id: String(picture.id) };
+  const { save, ...saving } = useSave(async () =>
+    action === 'withdraw' ? api().withdrawConsent({ params }) : api().removeWorkPicture({ params }),
+  );
+  return <RemoveDialog {...{ action, saving, onClose }} onYes={() => save(undefined, onClose)} />;
+}
