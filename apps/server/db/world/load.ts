@@ -36,6 +36,8 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'booking_events', rows.bookingEvents);
     await insert(tx, 'reviews', rows.reviews);
     await insert(tx, 'review_replies', rows.reviewReplies);
+    await insert(tx, 'review_pictures', rows.reviewPictures);
+    await insert(tx, 'work_pictures', rows.workPictures);
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);

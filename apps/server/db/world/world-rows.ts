@@ -7,6 +7,7 @@ import { favouriteRows, recommendedBookings } from './favourites/favourite-rows.
 import { users } from './users.ts';
 import { replyRows, reviewRows, reviewedBookings } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
+import { reviewPictureRows, workPictureRows } from './work/work-rows.ts';
 import { serviceRows } from './venues/service-rows.ts';
 import { venueRows } from './venues/venue-rows.ts';
 import { venues } from './venues.ts';
@@ -20,6 +21,7 @@ export function worldRows(now: Temporal.Instant) {
     ...recommendedBookings(venues),
     ...everydayBookings(venues),
   ];
+  const reviewed = reviewRows(venues, reviews, minute);
   const { bookings, events } = bookingRows(venues, bookingsToPlace, minute);
   return {
     users: userRows(minute),
@@ -27,7 +29,9 @@ export function worldRows(now: Temporal.Instant) {
     ...serviceRows(venues, minute),
     bookings,
     bookingEvents: events,
-    reviews: reviewRows(venues, reviews, minute),
+    reviews: reviewed,
+    reviewPictures: reviewPictureRows(reviewed),
+    workPictures: workPictureRows(venues, minute),
     reviewReplies: replyRows(venues, reviews, minute),
     ...favouriteRows(minute),
   };

@@ -124,7 +124,8 @@ type PictureKey =
   | 'threading'
   | 'treatment-room'
   | 'waiting'
-  | 'wax';
+  | 'wax'
+  | 'wax-close';
 
 /** A treatment with buffers before and after; during processing, in minutes from its start, the employee is free. */
 export type WorldTreatment = {

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { categories } from '../categories.ts';
 import { zone } from '../working-times.ts';
 import { tags } from '../tags.ts';
+import { nameOfPicture } from '../world-pictures.ts';
 import type { WorldService, WorldVenue } from '../world-venue.ts';
 
 /** The services with their treatments, tags and teams. */
@@ -36,7 +36,8 @@ function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Inst
     title: service.title,
     description: service.description,
     full_description: service.fullDescription,
-    images: service.images.map((key) => picturesByKey.get(key) ?? key),
+    // Every venue has pictures of its own.
+    images: service.images.map((key) => nameOfPicture(`${venue.site}-${key}`)),
     discount_offer: discount?.text ?? null,
     discount_instructions: discount?.instructions ?? null,
     discount_expires_on: discount ? today.add({ days: discount.endsIn }).toString() : null,
@@ -45,11 +46,6 @@ function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Inst
     created_at: now.subtract({ hours: service.sinceDays * 24 }).toString(),
   } satisfies Insertable<DB['services']>;
 }
-
-/** Folders of the demo pictures by their keys: a folder's name has colour and size behind the key. */
-const picturesByKey = new Map(
-  readdirSync(new URL('../pictures', import.meta.url)).map((name) => [name.replace(/-[0-9a-f]{6}-\d+x\d+$/, ''), name]),
-);
 
 /** The id of a treatment is that of its service followed by its position: service 101 has 1011, 1012 … */
 const treatmentRows = ({ id, treatments }: WorldService) =>

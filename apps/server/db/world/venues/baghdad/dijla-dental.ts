@@ -23,7 +23,7 @@ const cleaning: WorldService = {
     دەنووسین چی بەپەلەیە، چی دەتوانێت چاوەڕێ بکات و هەر هەنگاوێک چەندی تێدەچێت؛ کاغەزەکە هی خۆتە.
     ئامێرەکان لەبەرچاوت لە کیسەی پاکژکردنەوە دەردەهێنرێن.`,
   ),
-  images: ['dental', 'dental-tools', 'dental-brushes', 'waiting', 'treatment-room'],
+  images: ['dental', 'reception', 'waiting', 'treatment-room'],
   tags: ['parking', 'wheelchair', 'femaleDoctor', 'generator', 'noCard'],
   team: [301, 302, 303],
   treatments: [
@@ -55,7 +55,7 @@ const repair: WorldService = {
     چارەسەری ڕەگ بە یەک یان دوو سەردان تەواو دەبێت، بە تیشک پێش و دوای کارەکە.
     نرخی ددانەکە پێش دەستلێدان دیاری دەکرێت.`,
   ),
-  images: ['dental-tools', 'dental', 'dental-brushes', 'treatment-room', 'waiting'],
+  images: ['dental-tools', 'reception', 'waiting', 'treatment-room'],
   tags: ['sameDay', 'wheelchair', 'generator'],
   team: [301, 302],
   treatments: [
@@ -87,7 +87,7 @@ const veneers: WorldService = {
     دوای ئەوە پێکەوە ڕەنگ و شێوە هەڵدەبژێرین، لە ڕووناکیی ڕۆژدا لەسەر باڵکۆنەکە.
     پۆرسەلینەکە لە تاقیگەیەکی بەغداوە دێت و پێنج ساڵ زەمانەتی نووسراوی هەیە.`,
   ),
-  images: ['dental-implant', 'dental', 'dental-tools', 'reception', 'waiting'],
+  images: ['dental-implant', 'reception', 'waiting', 'treatment-room'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [302],
   discount: {
@@ -128,7 +128,7 @@ const whitening: WorldService = {
     پووکەکان دادەپۆشرێن و هەر ددانێک ئازاری هەبوو دەوەستین.
     چا و قاوە دوو ڕۆژ دوا دەکەون، بەڵام ئاو نا.`,
   ),
-  images: ['dental-brushes', 'dental', 'dental-tools', 'waiting', 'reception'],
+  images: ['dental-brushes', 'reception', 'waiting', 'treatment-room'],
   tags: ['parking', 'noCard', 'femaleDoctor'],
   team: [302, 303],
   treatments: [

@@ -23,7 +23,7 @@ const bath: WorldService = {
     کەفەکە لە سابوونی زەیتوون لەناو کیسەی لۆکەدا دروست دەکرێت و بە ئاوی سارد کۆتایی دێت.
     خاولی و نەعل و چای نوومی بەسرە لە نرخەکەدایە؛ تەنیا شانەیەک بهێنە.`,
   ),
-  images: ['hammam', 'hammam-basin', 'massage-herbs', 'massage', 'waiting'],
+  images: ['hammam', 'tea', 'massage-herbs', 'waiting'],
   tags: ['hammam', 'tea', 'lateHours', 'noCard'],
   team: [401, 402, 403, 404],
   treatments: [
@@ -54,7 +54,7 @@ const bodyMassage: WorldService = {
     بڵێ کوێت دێشێت و چەند پەستانت پێ خۆشە؛ دوای پێنج خولەک دیسان دەپرسینەوە.
     گەرماو مەرج نییە، بەڵام ماسولکەکانت سوپاست دەکەن.`,
   ),
-  images: ['massage', 'hammam-basin', 'hammam', 'massage-herbs', 'treatment-room'],
+  images: ['massage', 'tea', 'massage-herbs', 'waiting'],
   tags: ['privateRoom', 'hammam', 'lateHours'],
   team: [402, 403],
   treatments: [
@@ -86,7 +86,7 @@ const brideBath: WorldService = {
     کیسە و کەف بۆ هەر کڕیارێک، گوڵاو بۆ بووک، میوە و چا لەسەر سەکۆی مەڕمەڕ.
     چەند بەرز گۆرانی دەڵێن بیڵێن؛ دیوارەکان مەترێک ئەستوورن.`,
   ),
-  images: ['bridal-bouquet', 'hammam', 'massage-herbs', 'massage', 'treatment-room'],
+  images: ['bridal-bouquet', 'tea', 'massage-herbs', 'waiting'],
   tags: ['bridal', 'hammam', 'privateRoom', 'tea'],
   team: [401, 402],
   discount: {
@@ -126,7 +126,7 @@ const feet: WorldService = {
     کەڵەشاخی وشک چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
     دوای نانی ئێوارەش کراوەین، پێنجشەممانیش درەنگتر.`,
   ),
-  images: ['hammam-basin', 'massage-herbs', 'massage', 'hammam', 'tea'],
+  images: ['hammam-basin', 'tea', 'massage-herbs', 'waiting'],
   tags: ['sameDay', 'lateHours', 'wheelchair'],
   team: [403, 404],
   treatments: [

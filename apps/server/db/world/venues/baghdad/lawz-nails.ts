@@ -20,7 +20,7 @@ const handsAndFeet: WorldService = {
     `ئامێرە ئاسنییەکان لە کیسێکی داخراودان کە خۆت دەیکەیتەوە.
     بۆیە بە ئارەزووی خۆتە، نینۆکێک لە ماوەی سێ ڕۆژدا بشکێت بەخۆڕایی چاکی دەکەینەوە.`,
   ),
-  images: ['nails-care', 'nails-bath', 'nails', 'nails-shades', 'waiting'],
+  images: ['nails-care', 'nails', 'nails-bath', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'noCard', 'tea'],
   team: [1801, 1802],
   treatments: [treatment(t.manicure, 45, 15_000), treatment(t.pedicure, 60, 20_000), treatment(t.feet, 30, 15_000)],
@@ -44,7 +44,7 @@ const gelAndExtensions: WorldService = {
     `وێنەی ئەوەی حەزت لێیەتی بهێنە، بەڕاستی پێت دەڵێین نینۆکەکانت بەرگەی دەگرن یان نا.
     پڕکردنەوە دوای دوو سێ هەفتە لە دانانی نوێ هەرزانترە.`,
   ),
-  images: ['nails-shades', 'nails', 'nails-care', 'nails-bath', 'niche'],
+  images: ['nails-shades', 'nails', 'nails-bath', 'waiting'],
   tags: ['womenOnly', 'privateRoom', 'parking'],
   team: [1801, 1802],
   treatments: [

@@ -23,7 +23,7 @@ const bride: WorldService = {
     تاقیکردنەوەکە دوو هەفتە پێشترە، بە وێنە لە ڕووناکیی ڕۆژ و بە فلاش.
     دەتوانرێت ستایلیستێک بۆ جلی دووەم لەگەڵت بێتە هۆڵەکە؛ نرخەکەی بەپێی ناوچەیە.`,
   ),
-  images: ['bridal-tiara', 'bridal-bouquet', 'bridal-pins', 'makeup', 'makeup-brushes'],
+  images: ['bridal-tiara', 'bridal-bouquet', 'bridal-pins', 'niche'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'parking', 'generator'],
   team: [501, 502],
   discount: {
@@ -68,7 +68,7 @@ const evening: WorldService = {
     قژەکە وا قایم دەکەین بەرگەی هەڵپەڕکێ بگرێت و بە ڕاوەشاندنی سەر تاقی دەکەینەوە.
     برژانگی دەستکرد ئارەزوومەندانەیە و بێ پرسیار نایلکێنین.`,
   ),
-  images: ['makeup', 'makeup-palette', 'makeup-brushes', 'hair-rollers', 'niche'],
+  images: ['makeup', 'bridal-bouquet', 'bridal-pins', 'niche'],
   tags: ['womenOnly', 'lateHours', 'parking'],
   team: [501, 502, 503],
   treatments: [
@@ -100,7 +100,7 @@ const length: WorldService = {
     لکێنەرەکە شەش تا هەشت هەفتە دەمێنێتەوە و بە سەردانێکی کورت بەرز دەکرێتەوە.
     ئەگەر لێرە دانرابێت، لابردنەکەی لە نرخەکەدایە.`,
   ),
-  images: ['hair-macro', 'hair-rollers', 'bridal-tiara', 'hair', 'niche'],
+  images: ['hair-macro', 'bridal-bouquet', 'bridal-pins', 'niche'],
   tags: ['womenOnly', 'bridal', 'privateRoom'],
   team: [502, 503],
   treatments: [

@@ -23,7 +23,7 @@ const cutAndColour: WorldService = {
     پێش تێکەڵکردن ڕەنگەکە لەسەر تاڵێک قژ تاقی دەکەینەوە و ڕێژەکەی بۆ جاری داهاتوو لە کارتەکەتدا دەنووسین.
     شۆردن و وشککردنەوە لەگەڵ هەموو بڕینێکدایە.`,
   ),
-  images: ['hair', 'hair-dryer', 'hair-rollers', 'reception', 'niche'],
+  images: ['hair', 'reception', 'niche', 'waiting'],
   tags: ['womenOnly', 'ammoniaFree', 'balayage', 'parking', 'privateRoom', 'noCard'],
   team: [101, 102, 103],
   discount: {
@@ -68,7 +68,7 @@ const keratin: WorldService = {
     ماددەکە فۆرمالدیهایدی تێدا نییە، لەگەڵ ئەوەشدا پەنجەرەکە کراوە دەبێت.
     پێش سێ ڕۆژ مەیشۆ؛ شامپۆی دوو هەفتەی یەکەم لەسەر ئێمەیە.`,
   ),
-  images: ['hair-macro', 'hair-dryer', 'hair', 'waiting', 'silk'],
+  images: ['hair-macro', 'reception', 'niche', 'waiting'],
   tags: ['womenOnly', 'keratin', 'privateRoom', 'tea'],
   team: [102],
   treatments: [
@@ -99,7 +99,7 @@ const curls: WorldService = {
     حەنین هەر تاڵێک لە شوێنی خۆیدا دەبڕێت و پیشانت دەدات چۆن بەبێ فڵچە وشکی بکەیتەوە.
     تا خۆت داوا نەکەیت، مەکینەی ساف کار پێ ناکرێت.`,
   ),
-  images: ['hair-rollers', 'hair', 'hair-macro', 'niche', 'reception'],
+  images: ['hair-rollers', 'reception', 'niche', 'waiting'],
   tags: ['womenOnly', 'curls', 'kids', 'noCard'],
   team: [103, 101],
   treatments: [
@@ -130,7 +130,7 @@ const blowDry: WorldService = {
     ئەگەر سیرۆمی خۆت هەیە بیهێنە، ئەگینا جۆرێکی سووکی بێ سیلیکۆن بەکار دەهێنین.
     تا سشوارەکە تەواو دەبێت، چایەکەت دەگات.`,
   ),
-  images: ['hair-dryer', 'hair-rollers', 'hair', 'reception', 'waiting'],
+  images: ['hair-dryer', 'reception', 'niche', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'tea', 'parking'],
   team: [101, 103, 104],
   treatments: [treatment(t.blowDry, 45, 15_000), treatment(t.blowDryLong, 60, 20_000), treatment(t.braids, 45, 15_000)],
@@ -157,7 +157,7 @@ const threading: WorldService = {
     بۆ هەر کڕیارێک دەزووی نوێ بەکار دەهێنرێت.
     سووربوونەوەکە لە ماوەی کاتژمێرێکدا نامێنێت؛ ئارایشتەکەت بخە دوای ئەوە.`,
   ),
-  images: ['threading', 'sugar', 'wax', 'niche', 'waiting'],
+  images: ['threading', 'reception', 'niche', 'waiting'],
   tags: ['womenOnly', 'threading', 'sensitiveSkin', 'sameDay'],
   team: [104],
   treatments: [

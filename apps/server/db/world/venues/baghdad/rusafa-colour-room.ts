@@ -23,7 +23,7 @@ const colour: WorldService = {
     تاقیکردنەوەی هەستیاری بێ بەرامبەرە و دوو ڕۆژ پێش یەکەم بۆیە دەکرێت.
     ئەگەر ڕەنگەکە وەک ڕێککەوتنەکە نەبوو، لە ماوەی هەفتەیەکدا بەخۆڕایی ڕاستی دەکەینەوە.`,
   ),
-  images: ['niche', 'hair-macro', 'hair', 'hair-dryer', 'reception'],
+  images: ['niche', 'reception', 'silk', 'hair-dryer'],
   tags: ['ammoniaFree', 'parking', 'wheelchair', 'generator'],
   team: [201, 202],
   treatments: [
@@ -55,7 +55,7 @@ const lights: WorldService = {
     بە هێواشی ڕوونی دەکەینەوە و کە قژەکە بەسی بوو دەوەستین، با سەردانێکی تریش بوێت.
     قژی تاریک دوو دانیشتنی دەوێت و پێش دەستپێکردن دەیڵێین.`,
   ),
-  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
+  images: ['hair-macro', 'reception', 'silk', 'hair-dryer'],
   tags: ['balayage', 'ammoniaFree', 'privateRoom'],
   team: [201],
   treatments: [
@@ -86,7 +86,7 @@ const roomCut: WorldService = {
     پێی بڵێ بەیانیان چەند خولەک بۆ قژت دادەنێیت؛ بڕینەکە بەپێی ئەوە دەبێت.
     ڕێکخستنی پرچی پێشەوە لە ماوەی چوار هەفتەدا بەخۆڕاییە.`,
   ),
-  images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'reception'],
+  images: ['hair-combs', 'reception', 'silk', 'hair-dryer'],
   tags: ['kids', 'sameDay', 'wheelchair'],
   team: [202, 203],
   treatments: [

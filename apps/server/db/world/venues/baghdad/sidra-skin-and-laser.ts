@@ -23,7 +23,7 @@ const laser: WorldService = {
     زۆربەی خەڵک شەش تا هەشت دانیشتنیان دەوێت، بە ماوەی پێنج هەفتە؛ بەڵێنی کەمتر نادەین.
     خانمان لای نوور یان فەرەح، پیاوان لای موهەنەد.`,
   ),
-  images: ['laser', 'treatment-room', 'waiting', 'skin', 'reception'],
+  images: ['laser', 'reception', 'waiting', 'skin-roller'],
   tags: ['laser', 'privateRoom', 'sensitiveSkin', 'wheelchair'],
   team: [602, 603, 604],
   treatments: [
@@ -57,7 +57,7 @@ const laserMen: WorldService = {
     هێڵی ڕیش بە قەڵەم دەکێشرێت و لەبەر ئاوێنە لەسەری ڕێک دەکەوین.
     هەفتەیەک پێش و هەفتەیەک دوای دانیشتن خۆت لە خۆر بپارێزە.`,
   ),
-  images: ['treatment-room', 'laser', 'waiting', 'reception', 'skin-cleanse'],
+  images: ['treatment-room', 'reception', 'waiting', 'skin-roller'],
   tags: ['laser', 'lateHours', 'parking'],
   team: [604],
   treatments: [
@@ -87,7 +87,7 @@ const facials: WorldService = {
     وەرزی تۆز بۆ کونیلەکانی پێست قورسە؛ هەر شەش هەفتە جارێک بەسە.
     بە کرێمی خۆرەوە دەڕۆیت و تا ئێوارە ئارایشت نەکەیت باشترە.`,
   ),
-  images: ['skin-mask', 'skin', 'skin-cleanse', 'skin-ampoules', 'treatment-room'],
+  images: ['skin-mask', 'reception', 'waiting', 'skin-roller'],
   tags: ['sensitiveSkin', 'privateRoom', 'wheelchair', 'noCard'],
   team: [602, 603],
   treatments: [
@@ -118,7 +118,7 @@ const injections: WorldService = {
     لەوە کەمتر دەست پێ دەکات کە داوای دەکەیت و لە سەردانی دووەمدا زیادی دەکات، ئەویش بەخۆڕاییە.
     بۆ ژنی دووگیان و شیردەر ناکرێت.`,
   ),
-  images: ['skin-ampoules', 'skin', 'treatment-room', 'waiting', 'reception'],
+  images: ['skin-ampoules', 'reception', 'waiting', 'skin-roller'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [601],
   treatments: [
@@ -150,7 +150,7 @@ const acne: WorldService = {
     لە پلانەکەدا نووسراوە بەیانی و شەو چی بکەیت، چەندی تێدەچێت و کەی بگەڕێیتەوە.
     کەسی خوار هەژدە ساڵ با دایک یان باوکی لەگەڵ بێت.`,
   ),
-  images: ['skin-cleanse', 'skin-roller', 'skin-mask', 'skin', 'treatment-room'],
+  images: ['skin-cleanse', 'reception', 'waiting', 'skin-roller'],
   tags: ['femaleDoctor', 'sensitiveSkin', 'wheelchair'],
   team: [601, 603],
   treatments: [
@@ -182,7 +182,7 @@ const plasma: WorldService = {
     سێ دانیشتن بە ماوەی مانگێک، ئینجا وێنەیەک بۆ بەراورد لە هەمان ڕووناکیدا.
     ئەگەر دوای دوو دانیشتن هیچ نەگۆڕا، دەوەستین و ڕاستییەکەی دەڵێین.`,
   ),
-  images: ['skin', 'skin-ampoules', 'treatment-room', 'laser', 'reception'],
+  images: ['skin', 'reception', 'waiting', 'skin-roller'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [601],
   treatments: [treatment(t.plasmaFace, 60, 100_000), treatment(t.plasmaHair, 60, 110_000, { discountPercent: 10 })],

@@ -23,7 +23,7 @@ const general: WorldService = {
     نرخەکان بە دیوارەوەن و بۆ هەمووان یەکن.
     کە کارەبا بڕا، موەلیدەکە پێش وەستانی ئامێرەکە کار دەکات.`,
   ),
-  images: ['dental-brushes', 'dental', 'dental-tools', 'reception', 'waiting'],
+  images: ['dental-brushes', 'reception', 'waiting', 'dental-tools'],
   tags: ['kids', 'generator', 'wheelchair', 'parking'],
   team: [801, 802],
   treatments: [
@@ -55,7 +55,7 @@ const children: WorldService = {
     هەرگیز منداڵ بە زۆر ناگرین؛ ئەگەر ئەمڕۆ نەبوو، هەفتەیەکی تر بەخۆڕایی هەوڵ دەدەینەوە.
     ددانی شیری شایەنی چاککردنەوەیە، چونکە جێگەی ئەوەی دواتر دەپارێزێت.`,
   ),
-  images: ['dental', 'dental-brushes', 'waiting', 'reception', 'dental-tools'],
+  images: ['dental', 'reception', 'waiting', 'dental-tools'],
   tags: ['kids', 'femaleDoctor', 'noCard'],
   team: [802],
   treatments: [
@@ -86,7 +86,7 @@ const implants: WorldService = {
     شەکرە و دەرمانی ڕوونکەرەوەی خوێن لێمان مەشارەوە؛ پێمان بڵێ تا لەگەڵ پزیشکەکەت کاتی بۆ دابنێین.
     دەزووەکە دوای هەشت ڕۆژ بەخۆڕایی لادەبەین.`,
   ),
-  images: ['dental-implant', 'dental-tools', 'dental', 'treatment-room', 'reception'],
+  images: ['dental-implant', 'reception', 'waiting', 'dental-tools'],
   tags: ['wheelchair', 'generator', 'parking'],
   team: [801],
   treatments: [

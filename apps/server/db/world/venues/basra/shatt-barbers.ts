@@ -20,7 +20,7 @@ const cuts: WorldService = {
     `کەڕار بە داوای خۆت تەنها بە مەقەس دەیبڕێت و بێ زیادکردنی نرخ کاتی زیاتری بۆ دادەنێت.
     منداڵ لەسەر تەختەیەک دادەنیشن و لە کۆتاییدا شیرینییان پێ دەدەین.`,
   ),
-  images: ['barber-razor', 'barber-room', 'barber-brush', 'barber-towels', 'barber-strop'],
+  images: ['barber-razor', 'barber-room', 'barber-towels', 'barber-brush'],
   tags: ['kids', 'lateHours', 'noCard', 'generator'],
   team: [2001, 2002],
   treatments: [
@@ -49,7 +49,7 @@ const shave: WorldService = {
     `خاولییەکە دەکوڵێنرێت نەک تەنها گەرم بکرێت، فڵچەکەش بۆ ئەو ئێوارەیە تەنها هی تۆیە.
     ئەگەر پێستت زوو دەسووتێت پێمان بڵێ و ئەلکحول بەکارناهێنین.`,
   ),
-  images: ['barber-strop', 'barber-towels', 'barber-razor', 'barber-brush', 'tea'],
+  images: ['barber-strop', 'barber-room', 'barber-towels', 'barber-brush'],
   tags: ['tea', 'lateHours', 'sensitiveSkin'],
   team: [2001],
   treatments: [treatment(t.hotShave, 30, 10_000), treatment(t.cutAndBeard, 45, 17_000)],

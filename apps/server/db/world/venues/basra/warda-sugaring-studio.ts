@@ -23,7 +23,7 @@ const sugaring: WorldService = {
     بۆ هەر کڕیارێک پارچەیەکی نوێ، ئەوەی ماوە فڕێ دەدرێت.
     پێستێک کە هەفتەیەک کرێمی لێ نەدرابێت باشترین ئەنجامی دەبێت.`,
   ),
-  images: ['sugar', 'wax', 'threading', 'waiting', 'niche'],
+  images: ['sugar', 'waiting', 'niche', 'makeup-brushes'],
   tags: ['womenOnly', 'sugaring', 'sensitiveSkin', 'tea'],
   team: [701, 702],
   treatments: [
@@ -55,7 +55,7 @@ const wholeBody: WorldService = {
     بە درێژایی کاتەکە یەک شارەزا و یەک ژوور هی تۆیە.
     گوڵاو و ڕۆبی لۆکە ئامادەن و مۆسیقاش بە ئارەزووی خۆتە.`,
   ),
-  images: ['wax', 'sugar', 'bridal-bouquet', 'threading', 'waiting'],
+  images: ['wax', 'waiting', 'niche', 'makeup-brushes'],
   tags: ['womenOnly', 'sugaring', 'bridal', 'privateRoom'],
   team: [701],
   discount: {
@@ -92,7 +92,7 @@ const face: WorldService = {
     ژوورەکە فێنکە و گڵۆپەکە ڕووناکە، بۆیە هیچ لەبیر ناکرێت و پەلە ناکرێت.
     بۆیەکە سەرەتا لەسەر مەچەک تاقی دەکرێتەوە.`,
   ),
-  images: ['threading', 'makeup-brushes', 'sugar', 'wax', 'niche'],
+  images: ['threading', 'waiting', 'niche', 'makeup-brushes'],
   tags: ['womenOnly', 'threading', 'sameDay'],
   team: [702],
   treatments: [
@@ -124,7 +124,7 @@ const legsWax: WorldService = {
     لە شەکر گەرمتر و خێراترە؛ هەڵبژاردن هی خۆتە.
     لەسەر پێستی سووتاوی بەرخۆر بەکاری ناهێنین.`,
   ),
-  images: ['wax', 'sugar', 'threading', 'niche', 'waiting'],
+  images: ['wax-close', 'waiting', 'niche', 'makeup-brushes'],
   tags: ['womenOnly', 'sameDay', 'noCard'],
   team: [702, 703],
   treatments: [
@@ -155,7 +155,7 @@ const rest: WorldService = {
     کڕیاری دووگیان لەسەر لا لەنێوان دوو سەرینی درێژدا ڕادەکشێت، لە مانگی چوارەمەوە.
     مۆبایلەکەت لە پێشوازی لە چەکمەجەیەکدا دەمێنێتەوە کە ناوی تۆی لەسەرە.`,
   ),
-  images: ['massage', 'massage-herbs', 'hammam', 'waiting', 'treatment-room'],
+  images: ['massage', 'waiting', 'niche', 'makeup-brushes'],
   tags: ['womenOnly', 'privateRoom', 'tea'],
   team: [703],
   treatments: [

@@ -20,7 +20,7 @@ const henna: WorldService = {
     `هەویرەکە چوار کاتژمێر دەمێنێتەوە و ڕۆژی دووەم لە هەموو کات تۆخترە.
     ئیبتیسام نەخشی داپیری هەیە، یان نەخشەکەی خۆت دەکات.`,
   ),
-  images: ['silk', 'bridal-bouquet', 'massage-pomegranate', 'tea', 'niche'],
+  images: ['silk', 'bridal-bouquet', 'tea', 'massage-pomegranate'],
   tags: ['womenOnly', 'bridal', 'tea', 'noCard'],
   team: [2401],
   treatments: [treatment(t.hennaHand, 30, 15_000), treatment(t.hennaBride, 120, 75_000)],
@@ -44,7 +44,7 @@ const faces: WorldService = {
     `زەهرا دەستی سووکە و دەپرسێت چی هەرگیز بەکارناهێنیت.
     پودرەی خۆت بهێنە ئەگەر پێستت پێی ڕاهاتووە.`,
   ),
-  images: ['makeup-palette', 'makeup', 'makeup-brushes', 'silk', 'hair-rollers'],
+  images: ['makeup-palette', 'bridal-bouquet', 'tea', 'massage-pomegranate'],
   tags: ['womenOnly', 'sensitiveSkin', 'sameDay'],
   team: [2402],
   treatments: [treatment(t.dayMakeUp, 45, 30_000), treatment(t.eveningMakeUp, 60, 40_000)],

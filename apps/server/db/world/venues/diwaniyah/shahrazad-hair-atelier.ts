@@ -23,7 +23,7 @@ const atelierCut: WorldService = {
     مقەستی درێژ بۆ هێڵەکە و کورت بۆ مل.
     بە قژی پاکەوە وەرە و دە خولەک بۆ قاوە دابنێ.`,
   ),
-  images: ['niche', 'hair-combs', 'hair', 'hair-dryer', 'hair-rollers'],
+  images: ['niche', 'silk', 'hair-combs', 'hair-dryer'],
   tags: ['womenOnly', 'tea', 'noCard', 'parking'],
   team: [1701, 1702],
   treatments: [
@@ -55,7 +55,7 @@ const colourNight: WorldService = {
     مووی سپیی لاجانگ تێکەڵ دەکرێت نەک دابپۆشرێت، بۆیە بە هێمنی درێژ دەبێت.
     لیستی ڕەنگەکان لەژێر شووشەی لای دەرگایە؛ تا چاوەڕێیت هەڵبژێرە.`,
   ),
-  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'reception'],
+  images: ['hair-macro', 'silk', 'hair-combs', 'hair-dryer'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1702],
   treatments: [
@@ -87,7 +87,7 @@ const treat: WorldService = {
     کیراتین ڕۆژێکی تر دەکرێت، بە ئاوی فلتەرکراوی تانکیی خۆمان.
     ئەو گیرەیەی زۆر بەکاری دەهێنیت لەگەڵ خۆت بهێنە: پیشانت دەدەین سێ ڕۆژ لە کوێی دانەنێیت.`,
   ),
-  images: ['hair-rollers', 'hair-macro', 'hair-dryer', 'silk', 'niche'],
+  images: ['hair-rollers', 'silk', 'hair-combs', 'hair-dryer'],
   tags: ['womenOnly', 'keratin', 'generator'],
   team: [1701],
   treatments: [

@@ -23,7 +23,7 @@ const classic: WorldService = {
     مێزەکە لە زستاندا گەرمە و ژوورەکە لە هاویندا فێنکە؛ پێش دەستدان لە شوێنی ئازار دەپرسین.
     دە خولەکی جلپۆشین هی خۆتە و لە کاتژمێرەکە ناژمێردرێت.`,
   ),
-  images: ['treatment-room', 'massage', 'massage-herbs', 'tea', 'hammam'],
+  images: ['treatment-room', 'massage-herbs', 'tea', 'hammam'],
   tags: ['privateRoom', 'parking', 'lateHours', 'wheelchair'],
   team: [1101, 1102, 1103],
   treatments: [
@@ -55,7 +55,7 @@ const stones: WorldService = {
     گەرمییەکە نیوەی کارەکە دەکات، بۆیە دەستەکان دەتوانن هێواش بن.
     ئەگەر تات هەیە یان پێستت بەر خۆر سووتاوە، ڕۆژێکی ترت بۆ دەدۆزینەوە.`,
   ),
-  images: ['massage', 'massage-herbs', 'treatment-room', 'waiting', 'hammam'],
+  images: ['massage', 'massage-herbs', 'tea', 'hammam'],
   tags: ['privateRoom', 'tea', 'lateHours'],
   team: [1101, 1103],
   treatments: [
@@ -86,7 +86,7 @@ const forTwo: WorldService = {
     دواتر حەوشەکە نیو کاتژمێر هی ئێوەیە، بە چا و هەنجیری وشکەوە.
     لە تێبینییەکەدا بنووسە بۆ هەر مێزێک خانمێک یان پیاوێکت دەوێت.`,
   ),
-  images: ['waiting', 'massage', 'massage-herbs', 'treatment-room', 'hammam'],
+  images: ['waiting', 'massage-herbs', 'tea', 'hammam'],
   tags: ['couples', 'privateRoom', 'tea', 'parking'],
   team: [1101, 1102],
   discount: {

@@ -23,7 +23,7 @@ const cut: WorldService = {
     لیستی ڕەنگەکان بە کوردی و عەرەبی و ئینگلیزی نووسراوە و نرخی هەر ڕەنگێک لەژێریەتی.
     منداڵان لەسەر مێزە نزمەکەی لای پەنجەرە وێنە دەکێشن.`,
   ),
-  images: ['hair-dryer', 'hair', 'hair-rollers', 'reception', 'niche'],
+  images: ['hair-dryer', 'niche', 'hair-rollers', 'reception'],
   tags: ['womenOnly', 'kids', 'balayage', 'parking'],
   team: [1201, 1202],
   treatments: [
@@ -56,7 +56,7 @@ const hennaService: WorldService = {
     لەسەر قژی بۆیەکراو تاڵێک تاقی دەکەینەوە، چونکە ئەنجامەکە لەوانەیە سەرسامت بکات.
     لە گەڕانەوەدا لەچکێکی تۆخ لەسەر بکە.`,
   ),
-  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
+  images: ['hair-macro', 'niche', 'hair-rollers', 'reception'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1202],
   treatments: [
@@ -87,7 +87,7 @@ const keratinErbil: WorldService = {
     بە تاڵی باریک و گەرمیی مامناوەند کار دەکەین؛ کاتی زیاتری دەوێت بەڵام هیچ ناسووتێت.
     نرخەکە تەنیا بەپێی درێژییە، نەک چڕی.`,
   ),
-  images: ['silk', 'hair-macro', 'hair-dryer', 'hair', 'niche'],
+  images: ['silk', 'niche', 'hair-rollers', 'reception'],
   tags: ['womenOnly', 'keratin', 'bridal'],
   team: [1201, 1203],
   treatments: [

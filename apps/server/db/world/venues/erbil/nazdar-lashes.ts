@@ -20,7 +20,7 @@ const lashes: WorldService = {
     `دوو کاتژمێر ڕادەکشێیت، بۆیە بەتانی و ژوورێکی هێمنمان هەیە.
     لەسەر چاوی سوور یان بەخوران کار ناکەین و ڕۆژێکی ترت پێ دەدەین.`,
   ),
-  images: ['makeup-brushes', 'makeup-palette', 'silk', 'reception', 'treatment-room'],
+  images: ['makeup-brushes', 'makeup-palette', 'silk', 'niche'],
   tags: ['womenOnly', 'privateRoom', 'sensitiveSkin'],
   team: [1901],
   treatments: [treatment(t.lashExtensions, 120, 60_000), treatment(t.lashLift, 60, 35_000)],
@@ -44,7 +44,7 @@ const brows: WorldService = {
     `پێش ئەوەی یەکەم موو لاببرێت، هێڵەکە لە ئاوێنەدا دەبینیت.
     لەمینەیشن نزیکەی شەش هەفتە دەمێنێتەوە و هەموو برۆیەک پێویستی پێی نییە.`,
   ),
-  images: ['threading', 'makeup-brushes', 'makeup', 'niche', 'waiting'],
+  images: ['threading', 'makeup-palette', 'silk', 'niche'],
   tags: ['womenOnly', 'threading', 'sameDay'],
   team: [1901, 1902],
   treatments: [

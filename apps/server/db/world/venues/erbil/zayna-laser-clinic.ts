@@ -23,7 +23,7 @@ const legs: WorldService = {
     هەوای سارد بە درێژایی دانیشتنەکە کار دەکات؛ زۆربەی کڕیارەکان نامەکانیان دەخوێننەوە.
     دانیشتنەکان بۆ گەشت یان تاقیکردنەوەی قوتابخانە ڕادەگیرێن و هیچیان نافەوتێت.`,
   ),
-  images: ['laser', 'reception', 'treatment-room', 'waiting', 'skin-cleanse'],
+  images: ['laser', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['laser', 'femaleDoctor', 'privateRoom', 'wheelchair'],
   team: [1002, 1003],
   treatments: [
@@ -55,7 +55,7 @@ const small: WorldService = {
     بۆ مووی چەناگە سەرەتا داوای پشکنینی هۆرمۆن دەکەین، چونکە لەیزەر بە تەنیا بەس نییە.
     خوێندکاران هەموو ڕۆژێک بە ناسنامەوە نرخی کەمتر دەدەن.`,
   ),
-  images: ['treatment-room', 'laser', 'skin', 'reception', 'waiting'],
+  images: ['treatment-room', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['laser', 'sameDay', 'sensitiveSkin'],
   team: [1003],
   treatments: [
@@ -86,7 +86,7 @@ const backLaser: WorldService = {
     بە قەڵەمی سپی هێڵ دەکێشین تا هیچ شوێنێک دوو جار لێ نەدرێت.
     مەلەوانی دوو ڕۆژ دوا دەخرێت.`,
   ),
-  images: ['reception', 'laser', 'treatment-room', 'waiting', 'skin-ampoules'],
+  images: ['reception', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['laser', 'parking', 'noCard'],
   team: [1004],
   treatments: [treatment(t.laserPatch, 15, 5_000), treatment(t.laserBack, 60, 120_000, { buffer: 15 })],
@@ -113,7 +113,7 @@ const care: WorldService = {
     هەر دانیشتنێک بە ماسکێک لە ژووری ئارام و پەرداخێک ماستاو کۆتایی دێت.
     وێنە تەنیا بە ویستی خۆت دەگیرێت و تەنیا لە فایلەکەتدا دەمێنێتەوە.`,
   ),
-  images: ['skin-cleanse', 'skin-mask', 'skin', 'skin-ampoules', 'treatment-room'],
+  images: ['skin-cleanse', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['sensitiveSkin', 'privateRoom', 'parking', 'tea'],
   team: [1002, 1003],
   treatments: [
@@ -144,7 +144,7 @@ const pigment: WorldService = {
     لەو شوێنەی لەیزەر سوودی هەیە، سێ تا پێنج سەردانی دەوێت و ژمارەکە لە یەکەم سەرداندا دەنووسرێت.
     کەلەف لەگەڵ خۆردا دەگەڕێتەوە؛ پێمان باشترە ئەمە بڵێین نەک بەڵێن بفرۆشین.`,
   ),
-  images: ['skin-roller', 'skin-ampoules', 'skin-mask', 'laser', 'treatment-room'],
+  images: ['skin-roller', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['laser', 'femaleDoctor', 'sensitiveSkin'],
   team: [1001],
   treatments: [
@@ -176,7 +176,7 @@ const botox: WorldService = {
     دە ڕۆژی دەوێت تا دادەنیشێت و پشکنینی ڕۆژی چواردەیەم بەخۆڕاییە.
     ئەگەر پێشتر کردووتە، دەتوانیت نرخی یەکەکە بپرسیت.`,
   ),
-  images: ['skin', 'skin-ampoules', 'treatment-room', 'reception', 'waiting'],
+  images: ['skin', 'waiting', 'skin-ampoules', 'skin-mask'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1001],
   treatments: [

@@ -20,7 +20,7 @@ const steam: WorldService = {
     `ژنان و پیاوان لە دوو لای جیادا دەشۆن و هەر یەکەیان کیسەکاری خۆی هەیە.
     بە سکی پڕ مەیە و پێش و دوای گەرماو ئاو بخۆرەوە.`,
   ),
-  images: ['hammam-basin', 'hammam', 'massage-herbs', 'tea', 'waiting'],
+  images: ['hammam-basin', 'hammam', 'tea', 'massage'],
   tags: ['hammam', 'tea', 'noCard'],
   team: [2201, 2202],
   treatments: [
@@ -48,7 +48,7 @@ const body: WorldService = {
     `ڕیتا سەرەتا دەربارەی برین و سووتاوی خۆر دەپرسێت و ئەگەر هەبوو بۆ ڕۆژێکی تر دەتنێرێتەوە.
     ساوناکە بچووکە، بۆیە تەنها بۆ تۆیە.`,
   ),
-  images: ['massage-pomegranate', 'massage-herbs', 'hammam-basin', 'treatment-room', 'massage'],
+  images: ['massage-pomegranate', 'hammam', 'tea', 'massage'],
   tags: ['hammam', 'privateRoom', 'sameDay'],
   team: [2203],
   treatments: [treatment(t.bodyScrub, 45, 30_000), treatment(t.sauna, 45, 20_000)],

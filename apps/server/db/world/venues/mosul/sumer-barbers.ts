@@ -23,7 +23,7 @@ const cuts: WorldService = {
     بۆ هەر کەسێک تیغی نوێ و خاولیی بە هەڵم پاکژکراو.
     ئەوەی بێ نۆرە دێت لەسەر کورسییە درێژەکە چاوەڕێ دەکات، خاوەن نۆرە نا.`,
   ),
-  images: ['barber-room', 'barber-brush', 'barber-razor', 'barber-strop', 'barber-towels'],
+  images: ['barber-room', 'barber-razor', 'tea', 'waiting'],
   tags: ['kids', 'tea', 'noCard', 'generator'],
   team: [901, 902, 903],
   treatments: [
@@ -56,7 +56,7 @@ const shave: WorldService = {
     جاری یەکەم بە ئاراستەی موو، جاری دووەم بە لادا، هەرگیز بە پێچەوانەوە نا.
     بۆ پێستی هەستیار لەبری کۆلۆنیا ئەلۆڤێرا هەیە.`,
   ),
-  images: ['barber-towels', 'barber-razor', 'barber-brush', 'barber-strop', 'barber-room'],
+  images: ['barber-towels', 'barber-razor', 'tea', 'waiting'],
   tags: ['tea', 'sensitiveSkin'],
   team: [901],
   treatments: [
@@ -87,7 +87,7 @@ const groom: WorldService = {
     بە یاخەیەکی ئوتووکراو و شانەیەکی یەدەگەوە بەڕێت دەکەین.
     لە بەهار و دوای جەژن دوو هەفتە پێشتر نۆرە بگرە.`,
   ),
-  images: ['barber-brush', 'barber-room', 'barber-towels', 'barber-razor', 'barber-strop'],
+  images: ['barber-brush', 'barber-razor', 'tea', 'waiting'],
   tags: ['bridal', 'privateRoom', 'parking', 'tea'],
   team: [901, 902],
   discount: {
@@ -127,7 +127,7 @@ const threadMen: WorldService = {
     مۆمی لووت و گوێ گەرم و خێرایە و پێش تەواوبوونی نوکتەکەت تەواو دەبێت.
     لەگەڵ قژبڕین دایبنێ و لەسەر هەمان کورسی بمێنەوە.`,
   ),
-  images: ['barber-strop', 'threading', 'wax', 'barber-room', 'barber-towels'],
+  images: ['barber-strop', 'barber-razor', 'tea', 'waiting'],
   tags: ['threading', 'sameDay', 'noCard'],
   team: [902, 903],
   treatments: [treatment(t.cheekThread, 15, 5_000), treatment(t.waxNose, 15, 5_000), treatment(t.brows, 15, 4_000)],

@@ -23,7 +23,7 @@ const cutCare: WorldService = {
     زەهرا قژی درێژ دەبڕێت بەبێ ئەوەی درێژییەکەی لەناو ببات.
     شوێنی نوێژ و دەستنوێژ لە هەمان نهۆمدایە.`,
   ),
-  images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'tea'],
+  images: ['hair-combs', 'tea', 'niche', 'bridal-pins'],
   tags: ['womenOnly', 'privateRoom', 'kids', 'generator'],
   team: [1501, 1502],
   treatments: [
@@ -55,7 +55,7 @@ const evenings: WorldService = {
     بەستنی حیجاب بە دەرزییەک کە قایمە و قوماش نادڕێنێت لە نرخەکەدایە.
     خوشکەکان ئەگەر حەزیان لێ بێت پێکەوە لە یەک ژووردا دەبن.`,
   ),
-  images: ['makeup-palette', 'bridal-pins', 'makeup', 'bridal-bouquet', 'bridal-tiara'],
+  images: ['makeup-palette', 'tea', 'niche', 'bridal-pins'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'tea'],
   team: [1501, 1503],
   treatments: [
@@ -86,7 +86,7 @@ const sugarNajaf: WorldService = {
     ئەگەر یەکەم جارتە بە نیوەی قاچ دەست پێ بکە؛ تەنیا کە بەردەوام بوویت پارەی ئەوی تر دەدەیت.
     دەزووی دەموچاو لەسەر هەمان کورسی دەکرێت.`,
   ),
-  images: ['sugar', 'threading', 'wax', 'waiting', 'niche'],
+  images: ['sugar', 'tea', 'niche', 'bridal-pins'],
   tags: ['womenOnly', 'sugaring', 'threading', 'noCard'],
   team: [1503],
   treatments: [

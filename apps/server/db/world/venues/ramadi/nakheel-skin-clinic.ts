@@ -23,7 +23,7 @@ const consult: WorldService = {
     ڕەچەتەکە چاپکراوە، نەک بە دەستنووس، و تێیدا نووسراوە ئەگەر سوودی نەبوو چی بکەیت.
     ئەنجامە کۆنەکانت بە کاغەز یان لەسەر مۆبایل بهێنە.`,
   ),
-  images: ['reception', 'skin', 'treatment-room', 'waiting', 'skin-cleanse'],
+  images: ['reception', 'treatment-room', 'waiting', 'skin'],
   tags: ['wheelchair', 'parking', 'generator', 'noCard'],
   team: [1601, 1602],
   treatments: [
@@ -54,7 +54,7 @@ const cleanSkin: WorldService = {
     پیاوانیش وەک خانمان بەخێربێن و ڕیش ڕێگر نییە.
     لیستێک دەبەیتەوە ماڵەوە: سێ شت بەکار بهێنە و پێنجیان فڕێ بدە.`,
   ),
-  images: ['skin-mask', 'skin-roller', 'skin-cleanse', 'skin', 'treatment-room'],
+  images: ['skin-mask', 'treatment-room', 'waiting', 'skin'],
   tags: ['sensitiveSkin', 'sameDay', 'parking'],
   team: [1602, 1603],
   treatments: [
@@ -85,7 +85,7 @@ const mesoService: WorldService = {
     کرێمی بێهەستکەر نیو کاتژمێر پێش یەکەم دەرزی کار دەکات.
     بە ئاسایی چوار سەردانە؛ ئەگەر لە سێیەمدا هیچ دیار نەبوو، چوارەم لەسەر ئێمەیە.`,
   ),
-  images: ['skin-ampoules', 'skin', 'skin-mask', 'treatment-room', 'waiting'],
+  images: ['skin-ampoules', 'treatment-room', 'waiting', 'skin'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1602],
   discount: {
@@ -126,7 +126,7 @@ const laserSpots: WorldService = {
     شەش هەفتە کرێمی خۆر مەرجە و لەسەر پسوولە دەینووسین.
     لای ئێمە نوێیە و سەرەتا ئامێرەکەمان لەسەر خۆمان تاقی کردەوە.`,
   ),
-  images: ['laser', 'skin', 'treatment-room', 'skin-cleanse', 'reception'],
+  images: ['laser', 'treatment-room', 'waiting', 'skin'],
   tags: ['laser', 'wheelchair', 'generator'],
   team: [1601],
   treatments: [

@@ -20,7 +20,7 @@ const bride: WorldService = {
     `تاقیکردنەوەکە بڕیار دەدات؛ لە ڕۆژی زەماوەنددا هیچی نوێ تاقی ناکەینەوە.
     پاش نیوەڕۆ بەتاڵ دەهێڵینەوە ئەگەر ڕێگاکە قەرەباڵغ بوو.`,
   ),
-  images: ['bridal-pins', 'bridal-bouquet', 'bridal-tiara', 'makeup', 'silk'],
+  images: ['bridal-pins', 'bridal-tiara', 'bridal-bouquet', 'reception'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'parking'],
   team: [2101, 2102],
   treatments: [
@@ -48,7 +48,7 @@ const evening: WorldService = {
     `فڵچەکان لە نێوان دوو دەموچاودا دەشۆین و سووراوی لێو بە چەقۆی بچووک دەگرین.
     لە وانەکەدا لایەکی دەموچاوت خۆت دەکەیت.`,
   ),
-  images: ['makeup', 'makeup-palette', 'makeup-brushes', 'bridal-pins', 'reception'],
+  images: ['makeup', 'bridal-tiara', 'bridal-bouquet', 'reception'],
   tags: ['womenOnly', 'sameDay', 'tea'],
   team: [2101, 2102],
   treatments: [

@@ -20,7 +20,7 @@ const back: WorldService = {
     `ئەگەر تیشکت هەیە بیهێنە؛ بێ پێویست داوای تیشکی نوێ ناکەین.
     بە سێ ڕاهێنانی نووسراوەوە دەچیتەوە ماڵ، نەک بیست.`,
   ),
-  images: ['treatment-room', 'reception', 'massage', 'waiting', 'massage-herbs'],
+  images: ['treatment-room', 'waiting', 'massage', 'massage-herbs'],
   tags: ['wheelchair', 'parking', 'generator', 'noCard'],
   team: [2301, 2302],
   treatments: [
@@ -48,7 +48,7 @@ const afterInjury: WorldService = {
     `لە هەر سەردانێکدا جومگەکە دەپێوین و هێڵەکەت پیشان دەدەین.
     ئەگەر لە سێ سەردانیشدا باشتر نەبوو، دەتنێرینەوە لای پزیشک.`,
   ),
-  images: ['reception', 'treatment-room', 'waiting', 'massage', 'niche'],
+  images: ['reception', 'waiting', 'massage', 'massage-herbs'],
   tags: ['wheelchair', 'sameDay', 'parking'],
   team: [2301, 2302],
   treatments: [treatment(t.physioFirst, 45, 35_000), treatment(t.physioSession, 45, 25_000)],

@@ -23,7 +23,7 @@ const braces: WorldService = {
     سەردانی مانگانە بیست خولەکە؛ کاتەکانی دوای سێ بۆ قوتابییانن.
     ئەگەر پارچەیەک شکا، هەمان ڕۆژ بەخۆڕایی چاک دەکرێتەوە.`,
   ),
-  images: ['dental-tools', 'dental', 'dental-brushes', 'waiting', 'reception'],
+  images: ['dental-tools', 'reception', 'treatment-room', 'dental'],
   tags: ['kids', 'femaleDoctor', 'wheelchair', 'noCard'],
   team: [1301],
   treatments: [
@@ -54,7 +54,7 @@ const everyday: WorldService = {
     شوێنەواری چا بە پاودەر پاک دەکرێتەوە، نەک بە کڕاندن.
     ئەگەر ئازارت هەبوو دەست بەرز بکەرەوە، یەکسەر دەوەستین.`,
   ),
-  images: ['dental-brushes', 'dental-tools', 'dental', 'treatment-room', 'waiting'],
+  images: ['dental-brushes', 'reception', 'treatment-room', 'dental'],
   tags: ['sameDay', 'wheelchair', 'parking', 'generator'],
   team: [1301, 1302, 1303],
   treatments: [
@@ -86,7 +86,7 @@ const smile: WorldService = {
     ڤینێر دوو سەردانی دەوێت، چونکە حەز دەکەین شەوێک بیر لە شێوەکەی بکەیتەوە.
     پێنج ساڵ زەمانەت لەسەر پسوولەکە نووسراوە.`,
   ),
-  images: ['dental-implant', 'dental', 'dental-brushes', 'reception', 'treatment-room'],
+  images: ['dental-implant', 'reception', 'treatment-room', 'dental'],
   tags: ['sameDay', 'parking', 'privateRoom'],
   team: [1302],
   treatments: [

@@ -23,7 +23,7 @@ const back: WorldService = {
     پەستانەکە بە هێواشی زیاد دەبێت و هەرگیز ناکتوپڕ نییە.
     لە کۆتاییدا دوو ڕاکێشانت فێر دەکەین بۆ لای مێزی کار، بە کاغەزێکی وێنەدارەوە.`,
   ),
-  images: ['massage', 'treatment-room', 'massage-herbs', 'massage-pomegranate', 'waiting'],
+  images: ['massage', 'hammam-basin', 'treatment-room', 'tea'],
   tags: ['privateRoom', 'wheelchair', 'noCard'],
   team: [1401, 1402],
   treatments: [
@@ -55,7 +55,7 @@ const pomegranate: WorldService = {
     لەسەر پێستی تازە تاشراو ساتێک دەسووتێنێتەوە، بۆیە ڕۆژێک پێشتر بیتاشە.
     دۆشێکی گەرم، ئینجا ڕۆن، ئینجا چارەگە کاتژمێرێک بێ هیچ شتێک.`,
   ),
-  images: ['massage-pomegranate', 'massage', 'hammam', 'massage-herbs', 'treatment-room'],
+  images: ['massage-pomegranate', 'hammam-basin', 'treatment-room', 'tea'],
   tags: ['womenOnly', 'hammam', 'privateRoom', 'tea'],
   team: [1402, 1403],
   treatments: [
@@ -86,7 +86,7 @@ const feetHead: WorldService = {
     جل داکەندن نییە و ڕۆنیش لە قژ نادەین، مەگەر خۆت بتەوێت.
     کورسییەک بۆ ئەوانە دادەنێین کە بێ نۆرە دێن.`,
   ),
-  images: ['massage-herbs', 'nails-bath', 'massage', 'hammam', 'waiting'],
+  images: ['massage-herbs', 'hammam-basin', 'treatment-room', 'tea'],
   tags: ['sameDay', 'wheelchair', 'tea'],
   team: [1401, 1403],
   treatments: [treatment(t.feet, 30, 20_000, { discountPercent: 25 }), treatment(t.headShoulders, 30, 20_000)],
