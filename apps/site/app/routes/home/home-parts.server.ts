@@ -8,6 +8,8 @@ import { toServiceCards } from '../service-cards.server.ts';
 /** The best services by rank: the first are recommended, the venues of the rest are shown further below. */
 const best = '60';
 const maxRecommended = 10;
+/** Of the next ones the banner shows three that are free soon. */
+const maxInBanner = 10;
 const inBox = '10';
 const maxSlides = 8;
 const maxVenues = 8;
@@ -22,13 +24,20 @@ export async function loadHomeParts(api: SiteClient, language: Language) {
     ...(Object.keys(boxes) as PopularBoxName[]).map((name) => loadBox(api, language, name)),
   ]);
   const services = found.data.data;
-  const recommended = services.slice(0, maxRecommended);
+  const cards = await toServiceCards(api, language, services.slice(0, maxRecommended + maxInBanner + 1));
+  const recommended = cards.slice(0, maxRecommended);
+  const inBanner = cards.slice(maxRecommended, maxRecommended + maxInBanner);
+  // No picture stands on the page twice.
+  const used = new Set(cards.map(({ picture }) => picture?.url));
+  const boxesWithPictures = inBoxes.map((box) => choosePicture(box, used));
   return {
-    services: await toServiceCards(api, language, recommended),
+    services: recommended,
+    inBanner: inBanner.length < 3 ? cards : inBanner,
+    inApp: cards.at(-1),
     cities: cities.map(({ code, name }) => ({ code, name })),
     categories: categories.flatMap(({ name, label, level }) => (level === 1 ? [{ name, label }] : [])),
-    boxes: inBoxes.filter((box) => box.services.length > 0),
-    slides: toSlides([...services.slice(maxRecommended), ...recommended]),
+    boxes: boxesWithPictures.filter((box) => box.services.length > 0),
+    slides: toSlides(services, used),
     partners: {
       count: about.partners,
       venues: [...new Set(services.map(({ establishment: venue }) => venue.name))].slice(0, maxVenues),
@@ -36,11 +45,20 @@ export async function loadHomeParts(api: SiteClient, language: Language) {
   };
 }
 
-async function loadBox(api: SiteClient, language: Language, name: PopularBoxName): Promise<PopularBox> {
+type FoundBox = Omit<PopularBox, 'picture'> & { readonly pictures: readonly ServiceSummary['main_picture'][] };
+
+/** The box with the first picture of its services that does not stand on the page yet. */
+function choosePicture({ pictures, ...box }: FoundBox, used: Set<string | undefined>): PopularBox {
+  const picture = pictures.find((one) => one !== null && !used.has(one.url)) ?? null;
+  used.add(picture?.url);
+  return { ...box, picture };
+}
+
+async function loadBox(api: SiteClient, language: Language, name: PopularBoxName): Promise<FoundBox> {
   const { data } = await api.searchServices({ query: { category: boxes[name].category, limit: inBox } });
   return {
     name,
-    picture: data.data[0]?.main_picture ?? null,
+    pictures: data.data.map(({ main_picture: picture }) => picture),
     total: data.total ?? data.data.length,
     services: data.data.map(({ id, title, description, establishment: venue, price }) => ({
       id,
@@ -53,9 +71,9 @@ async function loadBox(api: SiteClient, language: Language, name: PopularBoxName
   };
 }
 
-/** One picture a venue, and no picture twice. */
-function toSlides(services: readonly ServiceSummary[]): Slide[] {
-  const used = new Set<unknown>();
+/** One picture a venue, and none that stands on the page already. */
+function toSlides(services: readonly ServiceSummary[], shown: ReadonlySet<string | undefined>): Slide[] {
+  const used = new Set<unknown>(shown);
   const slides: Slide[] = [];
   for (const { id, main_picture: picture, establishment: venue } of services) {
     if (picture === null || used.has(picture.url) || used.has(venue.id)) continue;

@@ -44,7 +44,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     context.get(apiContext).report(error);
     return data(
-      { ...page, services: undefined, cities: [], categories: [], boxes: [], slides: [], partners: undefined },
+      {
+        ...page,
+        services: undefined,
+        inBanner: [],
+        inApp: undefined,
+        cities: [],
+        categories: [],
+        boxes: [],
+        slides: [],
+        partners: undefined,
+      },
       { status: 503 },
     );
   }
@@ -53,15 +63,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { services, cities, categories, boxes, slides, partners, today, messages } = loaderData;
+  const { services, inBanner, inApp, cities, categories, boxes, slides, partners, today, messages } = loaderData;
   const { state, revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   return (
     <PageMessages messages={messages}>
-      <HomeBanner services={services ?? []} cities={cities} today={today} />
+      <HomeBanner services={inBanner} cities={cities} today={today} />
       <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
       <UpperSections categories={categories} boxes={boxes} />
-      <LowerSections slides={slides} partners={partners} service={services?.[0]} />
+      <LowerSections slides={slides} partners={partners} service={inApp} />
     </PageMessages>
   );
 }

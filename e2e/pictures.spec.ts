@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { asOwner } from './dashboard/owner.ts';
+import { expect, test } from './fixtures.ts';
+import { beginLogin, codeOf, enterCode, makeOperator } from './operator/operator-login.ts';
+
+const world = path.join(import.meta.dirname, '../apps/server/db/world/pictures');
+const cities = ['baghdad', 'basra', 'mosul', 'erbil', 'sulaymaniyah', 'najaf', 'ramadi', 'diwaniyah'];
+
+/** The names of the pictures that a page shows, each as often as it stands there. */
+async function picturesOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text();
+  return [...html.matchAll(/<img[^>]+src="[^"]*\/files\/([^/"]+)\//g)].map(([, name]) => name ?? '');
+}
+
+test.describe('the demo world', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('R14.14 no page shows one picture twice', async ({ request, at }) => {
+    const read = async (where: string) => (await (await request.get(`/api${where}`)).json()) as unknown;
+    const ofCities = await Promise.all(
+      cities.map(async (city) => ((await read(`/venue-pages?city=${city}`)) as { data: string[] }).data),
+    );
+    const services = (await read('/services?limit=100')) as { id: number }[];
+    const categories = (await read('/categories')) as { name: string }[];
+    const pages = [
+      ...['/', '/services', '/listing', '/hair', '/hairremoval', '/massage', '/about'],
+      ...categories.map(({ name }) => `/c/${encodeURIComponent(name)}`),
+      ...ofCities.flat().map((slug) => `/v/${slug}`),
+      ...services.map(({ id }) => `/listing-details/${id}`),
+    ];
+    expect(pages.length).toBeGreaterThan(120);
+    let count = 0;
+    for (const page of pages) {
+      const shown = await picturesOf(request, at(page));
+      count += shown.length;
+      expect(
+        shown.filter((name, index) => shown.indexOf(name) !== index),
+        page,
+      ).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(800);
+  });
+});
+
+test.describe('a picture of the work', () => {
+  // The command opens the database beside the running server.
+  test.describe.configure({ timeout: 120_000 });
+
+  test('R14.14 is sent with who agreed, approved by an operator, shown, and gone once the consent is taken back', async ({
+    page,
+    browser,
+    request,
+    at,
+    baseURL,
+    checkAccess,
+  }, testInfo) => {
+    const { headers } = await asOwner(request);
+    const handOff = await request.post('/api/hand-offs', { data: { audience: 'vendor_dashboard' }, headers });
+    const { token, path: where } = (await handOff.json()) as { token: string; path: string };
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: baseURL ?? '' });
+    const dashboard = await context.newPage();
+    await dashboard.goto(`${where}/pictures?token=${token}&language=en`);
+    await expect(dashboard.getByRole('heading', { level: 1, name: 'Pictures of your work' })).toBeVisible();
+    const file = path.join(world, 'silk-374a95-1200x900/1200.webp');
+    await dashboard.getByLabel('Take or choose a picture').setInputFiles(file);
+    await dashboard.getByRole('button', { name: 'Send the picture' }).click();
+    await expect(dashboard.locator('[aria-invalid=true]').first()).toBeVisible();
+    await checkAccess(dashboard);
+    await dashboard.getByLabel('What can be seen on it').fill('Blue silk on the treatment table');
+    await dashboard.getByLabel('Who agreed').selectOption('customer');
+    await dashboard.getByLabel('Name of who agreed').fill('Sozan K.');
+    await dashboard.getByLabel('Agreed on').fill('2026-11-01');
+    await dashboard.getByRole('button', { name: 'Send the picture' }).click();
+    const item = dashboard.getByRole('listitem', { name: 'Blue silk on the treatment table' });
+    await expect(item.getByText('We are looking at it')).toBeVisible({ timeout: 20_000 });
+    const { url } = new URL(
+      await item.getByRole('img').evaluate((image: HTMLImageElement) => image.src),
+    ).pathname.match(/(?<url>.*)\/\d+\.webp/)?.groups as { url: string };
+    expect((await request.get(`${url}/300.webp`)).status()).toBe(200);
+
+    await enterCode(page, codeOf(await beginLogin(page, await makeOperator(request, testInfo))));
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByRole('link', { name: 'Approvals' }).click();
+    await page.getByRole('link', { name: /Bayt al-Raha.*Finished work/ }).click();
+    await expect(page.getByText('Sozan K. (who is shown) agreed')).toBeVisible();
+    await checkAccess();
+    await page.getByRole('radio', { name: 'Approve' }).check();
+    await page.getByRole('button', { name: 'Send decision' }).click();
+    await expect(page).toHaveURL(/\/operator\/approvals$/);
+
+    const shown = async () => (await (await request.get(at('/v/bayt-al-raha'))).text()).includes(url);
+    await expect.poll(shown).toBe(true);
+    await dashboard.reload();
+    await expect(item.getByText('Shown', { exact: true })).toBeVisible();
+    await item.getByRole('button', { name: /^Consent taken back/ }).click();
+    await dashboard.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+    await expect(item.getByText(/the picture is gone from everywhere/)).toBeVisible();
+    await expect.poll(shown).toBe(false);
+    expect((await request.get(`${url}/300.webp`)).status()).toBe(404);
+    await context.close();
+  });
+});
