@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { asOwner } from './dashboard/owner.ts';
+import { openDay } from './dashboard/owner.ts';
 import { expect, test } from './fixtures.ts';
 import { beginLogin, codeOf, enterCode, makeOperator } from './operator/operator-login.ts';
 
@@ -55,25 +55,22 @@ test.describe('a picture of the work', () => {
     baseURL,
     checkAccess,
   }, testInfo) => {
-    const { headers } = await asOwner(request);
-    const handOff = await request.post('/api/hand-offs', { data: { audience: 'vendor_dashboard' }, headers });
-    const { token, path: where } = (await handOff.json()) as { token: string; path: string };
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: baseURL ?? '' });
-    const dashboard = await context.newPage();
-    await dashboard.goto(`${where}/pictures?token=${token}&language=en`);
+    const dashboard = await openDay(browser, request, undefined, { baseURL: baseURL ?? '' });
+    await dashboard.setViewportSize({ width: 360, height: 740 });
+    await dashboard.goto('/vendor/dashboard/pictures');
     await expect(dashboard.getByRole('heading', { level: 1, name: 'Pictures of your work' })).toBeVisible();
-    const file = path.join(world, 'silk-374a95-1200x900/1200.webp');
+    const file = path.join(world, 'silk-374a95-1200x900/300.webp');
     await dashboard.getByLabel('Take or choose a picture').setInputFiles(file);
     await dashboard.getByRole('button', { name: 'Send the picture' }).click();
     await expect(dashboard.locator('[aria-invalid=true]').first()).toBeVisible();
     await checkAccess(dashboard);
     await dashboard.getByLabel('What can be seen on it').fill('Blue silk on the treatment table');
-    await dashboard.getByLabel('Who agreed').selectOption('customer');
+    await dashboard.getByLabel('Who agreed', { exact: true }).selectOption('customer');
     await dashboard.getByLabel('Name of who agreed').fill('Sozan K.');
     await dashboard.getByLabel('Agreed on').fill('2026-11-01');
     await dashboard.getByRole('button', { name: 'Send the picture' }).click();
     const item = dashboard.getByRole('listitem', { name: 'Blue silk on the treatment table' });
-    await expect(item.getByText('We are looking at it')).toBeVisible({ timeout: 20_000 });
+    await expect(item.getByText('We are looking at it')).toBeVisible({ timeout: 40_000 });
     const { url } = new URL(
       await item.getByRole('img').evaluate((image: HTMLImageElement) => image.src),
     ).pathname.match(/(?<url>.*)\/\d+\.webp/)?.groups as { url: string };
@@ -98,6 +95,6 @@ test.describe('a picture of the work', () => {
     await expect(item.getByText(/the picture is gone from everywhere/)).toBeVisible();
     await expect.poll(shown).toBe(false);
     expect((await request.get(`${url}/300.webp`)).status()).toBe(404);
-    await context.close();
+    await dashboard.context().close();
   });
 });

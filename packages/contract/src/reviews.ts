@@ -5,9 +5,6 @@ import { cursor, idText, limit, requiredText, text, wholeNumber } from './fields
 import { maxPictureBytes } from './identity/profile.ts';
 import { paths } from './paths.ts';
 
-/** Pictures that a review can have. */
-export const maxReviewPictures = 3;
-
 /** Why a user reports a review. */
 export const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const;
 

@@ -1,10 +1,10 @@
+import { workSubjects } from './picture-kinds.ts';
 import * as z from 'zod';
 import { category, citiesText, pricedTreatment, review, service } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, picture, social } from './fields.ts';
 import { paths } from './paths.ts';
 import { venueShape } from './venues/venues.ts';
-import { workSubjects } from './venues/work-pictures.ts';
 
 const namedTreatment = pricedTreatment.pick({ id: true, title: true });
 

@@ -1,4 +1,5 @@
-import { maxWorkPictures, type WorkPicture } from '@tajmeelspot/contract/venues/work-pictures.ts';
+import { maxWorkPictures } from '@tajmeelspot/contract/picture-kinds.ts';
+import type { WorkPicture } from '@tajmeelspot/contract/venues/work-pictures.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useState } from 'react';

@@ -65,7 +65,7 @@ export function WorkPictureForm({ picture, saving, onSave, children, ...props }:
         <fieldset className="grid gap-4 rounded-card bg-lapis-tint p-4">
           <legend className="contents text-15 font-strong">{t('consent')}</legend>
           <p className="text-13 text-ink-soft">{t('consentText')}</p>
-          <SelectField {...form.choice('consent_from')}>
+          <SelectField {...form.choice('consent_from')} label={t('fields.consent_from')}>
             <option value="">{t('choose')}</option>
             {fields.consent_from.choices.map((one) => (
               <option key={one} value={one}>
@@ -73,8 +73,8 @@ export function WorkPictureForm({ picture, saving, onSave, children, ...props }:
               </option>
             ))}
           </SelectField>
-          <TextField {...form.text('consent_name')} dir="auto" autoComplete="off" />
-          <DateField {...form.moment('consent_on')} />
+          <TextField {...form.text('consent_name')} label={t('fields.consent_name')} dir="auto" autoComplete="off" />
+          <DateField {...form.moment('consent_on')} label={t('fields.consent_on')} />
         </fieldset>
       )}
     </FormFrame>

@@ -1,6 +1,6 @@
+import { workSubjects } from '@tajmeelspot/contract/picture-kinds.ts';
 import type { ApprovalEntry } from '@tajmeelspot/contract/operator/approvals.ts';
 import { type ApprovalKind, approvalKinds, type Decision } from '@tajmeelspot/contract/operator/kinds.ts';
-import { workSubjects } from '@tajmeelspot/contract/venues/work-pictures.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';

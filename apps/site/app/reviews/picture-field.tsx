@@ -1,5 +1,5 @@
+import { maxReviewPictures } from '@tajmeelspot/contract/picture-kinds.ts';
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
-import { maxReviewPictures } from '@tajmeelspot/contract/reviews.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';

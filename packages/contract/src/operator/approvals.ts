@@ -1,10 +1,10 @@
+import { consentSources, workSubjects } from '../picture-kinds.ts';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText, picture, text } from '../fields.ts';
 import { licenceClasses } from '../licence-classes.ts';
 import { paths } from '../paths.ts';
 import { licenceApplication } from '../venues/licences.ts';
-import { consentSources, workSubjects } from '../venues/work-pictures.ts';
 import { approvalKinds, decisions, venueActions } from './kinds.ts';
 import { changeProblems, message, operatorProblems, reasonBody } from './lists.ts';
 

@@ -3,14 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { date, id, idText, picture, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
 import { maxPictureBytes } from '../identity/profile.ts';
 import { paths } from '../paths.ts';
+import { consentSources, workSubjects } from '../picture-kinds.ts';
 
-/** Pictures of its work that a venue can have. */
-export const maxWorkPictures = 24;
-
-/** What a picture of a venue shows: work on somebody, the same before and after, or a room without people. */
-export const workSubjects = ['work', 'before_after', 'room'] as const;
-/** Who agreed to be shown. */
-export const consentSources = ['customer', 'guardian'] as const;
 /** How far a picture of a venue has come. */
 export const workPictureStates = ['incomplete', 'waiting', 'approved', 'declined', 'withdrawn'] as const;
 

@@ -1,5 +1,5 @@
+import { maxReviewPictures } from '@tajmeelspot/contract/picture-kinds.ts';
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
-import { maxReviewPictures } from '@tajmeelspot/contract/reviews.ts';
 import { toReview } from '#app/catalog/catalog.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

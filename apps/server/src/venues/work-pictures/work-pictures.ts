@@ -1,8 +1,5 @@
-import {
-  maxWorkPictures,
-  type WorkPicture,
-  type WorkPictureFields,
-} from '@tajmeelspot/contract/venues/work-pictures.ts';
+import { maxWorkPictures } from '@tajmeelspot/contract/picture-kinds.ts';
+import type { WorkPicture, WorkPictureFields } from '@tajmeelspot/contract/venues/work-pictures.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
