@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, picture } from './fields.ts';
+import { picture } from './fields.ts';
 import { area } from './map-area.ts';
 import { paths } from './paths.ts';
-import { criteria, optional } from './search.ts';
+import { optional, searchCriteria } from './search.ts';
 
 /** So many venues are shown one by one; more are counted by place. */
 export const maxMapVenues = 200;
@@ -52,9 +52,7 @@ export const searchMap = {
     access: 'visitor',
     summary: `The venues whose services match every given criterion, by their place: up to ${maxMapVenues} one by one, more by number.`,
     query: z.object({
-      ...criteria,
-      /** Only services that still have a free start on this day. */
-      date: optional(date),
+      ...searchCriteria,
       /** The part of the map that is shown, where it is not what is searched; as `area`. */
       shown: optional(area),
     }),

@@ -27,7 +27,7 @@ const price = z
   .transform(Number);
 
 /** What services can be asked for; empty fields ask for nothing. */
-export const criteria = {
+const criteria = {
   /** Words in any of the three languages; the last may be unfinished, each may be misspelled. */
   treatment: optional(text(100)),
   /** Postcode of the venue. */
@@ -64,8 +64,8 @@ const place = z
 /** How far from `near` a venue may lie, kilometres. */
 export const distances = ['2', '5', '10'] as const;
 
-/** What a page of results is asked for. */
-const pageCriteria = {
+/** Everything that narrows a search. */
+export const searchCriteria = {
   ...criteria,
   /** Only what still has a free start on this day. */
   date: optional(date),
@@ -77,6 +77,11 @@ const pageCriteria = {
   near: optional(place),
   /** Kilometres from `near` at most; without it, it asks for nothing. */
   within: optional(z.enum(distances, 'invalid').transform(Number)),
+};
+
+/** What a page of results is asked for. */
+const pageCriteria = {
+  ...searchCriteria,
   sort: optional(z.enum(sorts, 'invalid')),
   cursor: optional(cursor),
   limit: limit.default(24),
@@ -171,8 +176,8 @@ export const search = {
       ...criteria,
       /** The day whose parts are counted; today where absent. */
       date: optional(date),
-      near: optional(place),
-      within: optional(z.enum(distances, 'invalid').transform(Number)),
+      near: searchCriteria.near,
+      within: searchCriteria.within,
     }),
     output: z.object({
       data: z.object({

@@ -21,7 +21,7 @@ export const asksForTime = ({ date, part, after }: TimeCriteria): boolean =>
   date !== undefined || part !== undefined || after !== undefined;
 
 /** The minutes of a day, counted from its midnight, that a criteria leaves: from the first one to before the second. */
-export function minutesOf({ part, after }: TimeCriteria): readonly [from: number, before: number] {
+export function dayMinutesOf({ part, after }: TimeCriteria): readonly [from: number, before: number] {
   const [from, before] = part === undefined ? [0, 1440] : parts[part];
   return [after === undefined ? from : Math.max(from, minuteOfClock(after)), before];
 }
@@ -33,7 +33,7 @@ function minuteOfClock(time: string): number {
 
 /** The free slots (minutes since 1970) of a service that a criteria leaves, day by day (YYYY-MM-DD), without empty days. */
 export function slotsWithin({ days: slots }: FreeSlots, days: readonly Day[], criteria: TimeCriteria) {
-  const [from, before] = minutesOf(criteria);
+  const [from, before] = dayMinutesOf(criteria);
   return days.flatMap(({ date, startMinute }) => {
     const minutes = (slots.get(date) ?? []).filter(
       (minute) => minute - startMinute >= from && minute - startMinute < before,

@@ -2,7 +2,7 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { cursorOf, readCursor, type ServiceCriteria, writeCursor } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
-import { listServicesFree, lookAhead, minutesOf, type TimeCriteria } from '#app/availability/availability.ts';
+import { listServicesFree, lookAhead, dayMinutesOf, type TimeCriteria } from '#app/availability/availability.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 
 /** What a page of results is asked for. */
@@ -36,7 +36,7 @@ export function toQuery(deps: Deps, input: ReadSearch): { query: SearchQuery; sp
 }
 
 function spanOf(input: TimeCriteria, midnight: number): Pick<EarliestSlotsQuery, 'from' | 'before'> {
-  const [from, before] = minutesOf(input);
+  const [from, before] = dayMinutesOf(input);
   return { from: midnight + from, before: midnight + before };
 }
 

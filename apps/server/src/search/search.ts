@@ -11,7 +11,7 @@ import {
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { asksForTime, lookAhead, minutesOf, todayAt } from '#app/availability/availability.ts';
+import { asksForTime, lookAhead, dayMinutesOf, todayAt } from '#app/availability/availability.ts';
 import * as facets from './facet-queries.ts';
 import { earliestPage, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
@@ -69,7 +69,7 @@ export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
   const words = await readSearchText(deps, actor, input.treatment);
   const { span: day } = lookAhead(deps, input.date ?? todayAt(deps.clock.now()).toString());
   const parts = dayParts.map((code) => {
-    const [from, before] = minutesOf({ part: code });
+    const [from, before] = dayMinutesOf({ part: code });
     return { code, from, before };
   });
   return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }), { day, parts });

@@ -45,7 +45,7 @@ it('R14.11 a part of the map narrows list, filters and map alike', async () => {
   expect(list.data.length).toBeGreaterThan(0);
   expect(new Set(list.data.map(({ establishment: venue }) => venue.city))).toEqual(new Set(['Baghdad']));
   expect(facets.data.cities.map(({ code }) => code)).toEqual(['baghdad']);
-  expect(list.total).toBe(facets.data.cities[0]?.count);
+  expect(new Set(list.data.map(({ establishment: venue }) => venue.id)).size).toBe(facets.data.cities[0]?.count);
   expect(map.places.length).toBeLessThan(all.places.length);
   for (const { latitude, longitude } of map.places) {
     expect(latitude > 33.1 && latitude < 33.6 && longitude > 44.1 && longitude < 44.7).toBe(true);

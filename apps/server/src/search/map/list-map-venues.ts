@@ -1,34 +1,34 @@
 import { maxMapVenues } from '@tajmeelspot/contract/search-map.ts';
 import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
-import { listServicesFreeOn } from '#app/availability/availability.ts';
+import { asksForTime, listServicesFree, type TimeCriteria } from '#app/availability/availability.ts';
 import { readSearchText, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import * as queries from './map-venue-queries.ts';
 
-type MapVenuesInput = Omit<ServiceCriteria, 'words'> & {
-  readonly treatment?: string | undefined;
-  readonly date?: string | undefined;
-  readonly shown?: MapArea | undefined;
-};
+type MapVenuesInput = Omit<ServiceCriteria, 'words'> &
+  TimeCriteria & {
+    readonly treatment?: string | undefined;
+    readonly shown?: MapArea | undefined;
+  };
 
-/** With a date, at most this many of the best matches are checked, as for a page of the list. */
+/** Where a free slot is asked for, at most this many of the best matches are checked, as for a page of the list. */
 const maxChecked = 500;
 
-/** The venues of a search by their place; those with a free slot where a date is given. */
+/** The venues of a search by their place; those with a free slot where one is asked for. */
 export async function listMapVenues(deps: Deps, actor: Actor, input: MapVenuesInput) {
   const words = await readSearchText(deps, actor, input.treatment);
   const criteria = toCriteria({ ...input, words });
   const query = { criteria, shown: input.shown, maxVenues: maxMapVenues };
-  const free = input.date === undefined ? undefined : await listFree(deps, query, input.date);
+  const free = asksForTime(input) ? await listFree(deps, query, input) : undefined;
   const { rows, isPartial } = await queries.listMapVenues(deps.db, actor.language, { ...query, services: free?.ids });
   return { places: rows.map((row) => toPlace(deps, row)), isPartial: isPartial || free?.isPartial === true };
 }
 
-async function listFree(deps: Deps, query: queries.MapVenuesQuery, date: string) {
+async function listFree(deps: Deps, query: queries.MapVenuesQuery, time: TimeCriteria) {
   const ids = await queries.listBest(deps.db, query, maxChecked);
-  return { ids: [...(await listServicesFreeOn(deps, ids, date))], isPartial: ids.length === maxChecked };
+  return { ids: [...(await listServicesFree(deps, ids, time))], isPartial: ids.length === maxChecked };
 }
 
 function toPlace(deps: Deps, { picture, venue, ...place }: queries.MapPlaceRow) {

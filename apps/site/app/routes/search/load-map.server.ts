@@ -24,7 +24,7 @@ export async function loadMap(
   return {
     ...found,
     tiles,
-    query: toSearch(criteria, { area: '', view: '', sort: '', near: '' }),
+    query: toSearch(criteria, { area: '', view: '', sort: '', near: criteria.within && criteria.near }),
     drawing: drawMap(view, language),
     numbered: numbered(view, found),
   };
@@ -32,7 +32,7 @@ export async function loadMap(
 
 /** The venues of a search; `shown` is the part of the map that is looked at, '' where it is all of it. */
 export async function findPlaces(api: SiteClient, criteria: Criteria, shown = ''): Promise<FoundPlaces> {
-  const { near: _near, sort: _sort, view: _view, ...query } = criteria;
+  const { sort: _sort, view: _view, ...query } = criteria;
   const { data } = await api.listMapVenues({ query: { ...query, shown } });
   return { places: data.places, isPartial: data.is_partial };
 }

@@ -28,12 +28,7 @@ function ListAndMap({ view, map, children }: ListAndMapProps) {
   return (
     <div className="flex flex-col-reverse lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6 lg:pt-5">
       {/* The list and its cards are worked with by themselves; here it is only seen which of them is pointed at. */}
-      <div
-        ref={list}
-        role="presentation"
-        {...ofList}
-        className={`min-w-0 lg:[&_[data-row-grid]]:grid-cols-2 ${isOver ? 'max-lg:hidden' : ''}`}
-      >
+      <div ref={list} role="presentation" {...ofList} className={`min-w-0 ${isOver ? 'max-lg:hidden' : ''}`}>
         {children}
       </div>
       {map && <MapPanel view={view} map={map} marked={slug} onMark={mark} isOver={isOver} />}

@@ -30,7 +30,10 @@ export function VenueResult({ result, start, isFirst }: VenueResultProps) {
   const [first] = services;
   const path = inLanguage(language, venuePath(slug));
   return (
-    <article data-venue={slug} className="relative grid grid-cols-[108px_minmax(0,1fr)] gap-x-3.5 gap-y-3 border-b border-line py-5 md:grid-cols-[176px_minmax(0,1fr)] md:gap-x-5">
+    <article
+      data-venue={slug}
+      className="relative grid grid-cols-[108px_minmax(0,1fr)] gap-x-3.5 gap-y-3 border-b border-line py-5 md:grid-cols-[176px_minmax(0,1fr)] md:gap-x-5"
+    >
       <Link
         to={path}
         tabIndex={-1}
