@@ -13,7 +13,7 @@ export const looks = {
     niche: 'niche full',
     waiting: 'waiting full',
   }),
-  'rusafa-colour-room': look([0.42, 0.13, 330], [0.83, 0.035, 25], 'blinds', {
+  'rusafa-colour-room': look([0.48, 0.09, 212], [0.87, 0.022, 60], 'blinds', {
     niche: 'niche right',
     'hair-macro': 'hair-macro left',
     'hair-combs': 'hair-combs full',

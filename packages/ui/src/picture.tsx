@@ -1,4 +1,5 @@
 import { Khatam } from './khatam.tsx';
+import { PicturePlaceholder } from './picture-placeholder.tsx';
 
 /** A picture with everything that is known before it is there. */
 export type ShownPicture = {
@@ -20,11 +21,14 @@ type SrcPictureProps = {
   readonly sizes: string;
   /** The first big picture of its page is fetched before everything else. */
   readonly isFirst?: boolean | undefined;
+  /** Whose picture it is: where there is none, a pattern of its own stands there. */
+  readonly owner?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /** A picture that fills its place, 4:3 by itself; the khatam where there is none. */
-export function Picture({ picture, alt, sizes, isFirst = false, className = 'size-full' }: SrcPictureProps) {
+export function Picture({ picture, alt, sizes, isFirst = false, owner, className = 'size-full' }: SrcPictureProps) {
+  if (!picture && owner) return <PicturePlaceholder name={owner} className={className} />;
   if (!picture) {
     return (
       <span className={`grid place-items-center bg-sand text-48 text-line ${className}`}>

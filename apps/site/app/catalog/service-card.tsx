@@ -40,7 +40,7 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
-        <Picture picture={picture} alt="" sizes={sizes} />
+        <Picture picture={picture} owner={venue} alt="" sizes={sizes} />
         <DiscountTag percent={discount} className="inset-s-2.5 top-2.5" />
       </span>
       <CardHeart serviceId={id} title={title || t('untitled')} />

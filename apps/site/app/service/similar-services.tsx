@@ -35,7 +35,12 @@ function SimilarServiceCard({ service }: { readonly service: SimilarService }) {
   return (
     <article className="group relative flex h-full flex-col">
       <span className="block aspect-4/3 overflow-hidden rounded-card bg-sand">
-        <Picture picture={service.picture} alt="" sizes="(min-width: 1200px) 285px, (min-width: 768px) 23vw, 46vw" />
+        <Picture
+          picture={service.picture}
+          owner={service.title}
+          alt=""
+          sizes="(min-width: 1200px) 285px, (min-width: 768px) 23vw, 46vw"
+        />
       </span>
       <CardHeart serviceId={service.id} title={service.title || card('untitled')} />
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">

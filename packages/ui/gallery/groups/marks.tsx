@@ -177,6 +177,11 @@ function Pictures() {
           <Picture picture={null} alt={texts.longName} sizes="272px" />
         </div>
       </Specimen>
+      <Specimen of="placeholder">
+        <div className="aspect-4/3 overflow-hidden rounded-card">
+          <Picture picture={null} owner={texts.longName} alt="" sizes="272px" />
+        </div>
+      </Specimen>
     </Part>
   );
 }

@@ -24,6 +24,7 @@ export function Gallery({ pictures, venueName }: GalleryProps) {
       <div className={frame}>
         <Picture
           picture={null}
+          owner={venueName}
           alt=""
           sizes="100vw"
           className="col-span-full aspect-4/3 size-full md:row-span-2 md:aspect-auto"
