@@ -11,13 +11,13 @@ import { works } from './works.mjs';
 const chosen = process.argv.slice(2);
 const isDue = (name) => (chosen.length === 0 ? !isStored(name) : chosen.some((start) => name.startsWith(start)));
 
-for (const [venue, look] of Object.entries(looks)) {
+for (const [venue, look] of looks) {
   for (const [key, { rendering, frame }] of Object.entries(look.pictures)) {
     const name = `${venue}-${key}`;
     if (isDue(name)) await storePicture(name, await frameLook(look, rendering, frame), widthsOf(rendering));
   }
 }
-for (const [name, work] of Object.entries(works)) {
+for (const [name, work] of works) {
   if (isDue(name)) await storePicture(name, await makeWork(work), widthsOf(work.hair ? 'hair-macro' : work.draw));
 }
 
@@ -28,7 +28,7 @@ function widthsOf(kind) {
 
 function makeWork({ hair, left, draw, colours, seed, look, rendering, frame }) {
   if (hair) return dyeHair(hair, left);
-  if (look) return frameLook(looks[look], rendering, frame);
+  if (look) return frameLook(looks.get(look), rendering, frame);
   return sharp(Buffer.from(drawWork(draw, colours, seed, toHex)))
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openDay } from './dashboard/owner.ts';
 import { expect, test } from './fixtures.ts';
 import { beginLogin, codeOf, enterCode, makeOperator } from './operator/operator-login.ts';
@@ -7,10 +7,23 @@ import { beginLogin, codeOf, enterCode, makeOperator } from './operator/operator
 const world = path.join(import.meta.dirname, '../apps/server/db/world/pictures');
 const cities = ['baghdad', 'basra', 'mosul', 'erbil', 'sulaymaniyah', 'najaf', 'ramadi', 'diwaniyah'];
 
+/** The address of the folder of a picture on screen. */
+async function folderOf(image: Locator): Promise<string> {
+  const source = await image.evaluate((shown: HTMLImageElement) => shown.src);
+  return new URL(source).pathname.replace(/\/\d+\.webp$/, '');
+}
+
 /** The names of the pictures that a page shows, each as often as it stands there. */
 async function picturesOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text();
   return [...html.matchAll(/<img[^>]+src="[^"]*\/files\/([^/"]+)\//g)].map(([, name]) => name ?? '');
+}
+
+async function stateConsent(dashboard: Page): Promise<void> {
+  await dashboard.getByLabel('What can be seen on it').fill('Blue silk on the treatment table');
+  await dashboard.getByLabel('Who agreed', { exact: true }).selectOption('customer');
+  await dashboard.getByLabel('Name of who agreed').fill('Sozan K.');
+  await dashboard.getByLabel('Agreed on').fill('2026-11-01');
 }
 
 test.describe('the demo world', () => {
@@ -24,7 +37,13 @@ test.describe('the demo world', () => {
     const services = (await read('/services?limit=100')) as { id: number }[];
     const categories = (await read('/categories')) as { name: string }[];
     const pages = [
-      ...['/', '/services', '/listing', '/hair', '/hairremoval', '/massage', '/about'],
+      '/',
+      '/services',
+      '/listing',
+      '/hair',
+      '/hairremoval',
+      '/massage',
+      '/about',
       ...categories.map(({ name }) => `/c/${encodeURIComponent(name)}`),
       ...ofCities.flat().map((slug) => `/v/${slug}`),
       ...services.map(({ id }) => `/listing-details/${id}`),
@@ -64,16 +83,11 @@ test.describe('a picture of the work', () => {
     await dashboard.getByRole('button', { name: 'Send the picture' }).click();
     await expect(dashboard.locator('[aria-invalid=true]').first()).toBeVisible();
     await checkAccess(dashboard);
-    await dashboard.getByLabel('What can be seen on it').fill('Blue silk on the treatment table');
-    await dashboard.getByLabel('Who agreed', { exact: true }).selectOption('customer');
-    await dashboard.getByLabel('Name of who agreed').fill('Sozan K.');
-    await dashboard.getByLabel('Agreed on').fill('2026-11-01');
+    await stateConsent(dashboard);
     await dashboard.getByRole('button', { name: 'Send the picture' }).click();
     const item = dashboard.getByRole('listitem', { name: 'Blue silk on the treatment table' });
     await expect(item.getByText('We are looking at it')).toBeVisible({ timeout: 40_000 });
-    const { url } = new URL(
-      await item.getByRole('img').evaluate((image: HTMLImageElement) => image.src),
-    ).pathname.match(/(?<url>.*)\/\d+\.webp/)?.groups as { url: string };
+    const url = await folderOf(item.getByRole('img'));
     expect((await request.get(`${url}/300.webp`)).status()).toBe(200);
 
     await enterCode(page, codeOf(await beginLogin(page, await makeOperator(request, testInfo))));

@@ -86,14 +86,14 @@ const drawings = {
       const count = petals * (radius > 200 ? 2 : 1);
       parts.push(`<circle r="${radius + size * 0.5}" stroke-width="3"/>`);
       for (let nth = 0; nth < count; nth++) {
-        const turn = (nth * 360) / count + (kind === 1 ? 180 / count : 0);
+        const angle = (nth * 360) / count + (kind === 1 ? 180 / count : 0);
         const leaf = `M0 ${-radius + size * 0.4} C${size * 0.42} ${-radius} ${size * 0.3} ${-radius - size * 0.5} 0 ${-radius - size * 0.72} C${-size * 0.3} ${-radius - size * 0.5} ${-size * 0.42} ${-radius} 0 ${-radius + size * 0.4}z`;
         const inner =
           kind === 2
             ? `<path d="M0 ${-radius + 4} V${-radius - size * 0.4}" stroke-width="3"/><circle cy="${-radius - size * 0.95}" r="5" fill="${ink}"/>`
             : `<circle cy="${-radius - size * 0.2}" r="${size * 0.11}" fill="${ink}"/>`;
         parts.push(
-          `<g transform="rotate(${turn})"><path d="${leaf}"${kind === 0 ? ` fill="${ink}" fill-opacity=".85"` : ''}/>${inner}</g>`,
+          `<g transform="rotate(${angle})"><path d="${leaf}"${kind === 0 ? ` fill="${ink}" fill-opacity=".85"` : ''}/>${inner}</g>`,
         );
       }
     }

@@ -19,7 +19,7 @@ const angles = [0, 22.5, 45];
 /** What stands in the place of a picture: a lattice of the khatam in a colour and size of its own, with the first letter. */
 export function PicturePlaceholder({ name, className }: PicturePlaceholderProps) {
   const id = useId();
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const seed = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const size = sizes[seed % sizes.length] ?? 56;
   const angle = angles[Math.floor(seed / 5) % angles.length] ?? 0;
   return (
@@ -41,7 +41,7 @@ export function PicturePlaceholder({ name, className }: PicturePlaceholderProps)
         <rect width="100%" height="100%" fill={`url(#${id})`} />
       </svg>
       <span aria-hidden="true" className="relative text-48 font-head">
-        {[...name.trim()][0]}
+        {/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}
       </span>
     </span>
   );

@@ -58,30 +58,37 @@ export function WorkPictureForm({ picture, saving, onSave, children, ...props }:
         <Choices choices={props.treatments} />
       </SelectField>
       <SelectField {...form.choice('employee_id')}>
-        <option value="">{t('nobody')}</option>
+        <option value="">{t('unnamed')}</option>
         <Choices choices={props.employees} />
       </SelectField>
       {subject !== 'room' && (
-        <fieldset className="grid gap-4 rounded-card bg-lapis-tint p-4">
-          <legend className="contents text-15 font-strong">{t('consent')}</legend>
-          <p className="text-13 text-ink-soft">{t('consentText')}</p>
+        <ConsentFields>
           <SelectField {...form.choice('consent_from')} label={t('fields.consent_from')}>
             <option value="">{t('choose')}</option>
-            {fields.consent_from.choices.map((one) => (
-              <option key={one} value={one}>
-                {t(`sources.${one}`)}
-              </option>
-            ))}
+            <Choices choices={fields.consent_from.choices.map((one) => ({ id: one, name: t(`sources.${one}`) }))} />
           </SelectField>
           <TextField {...form.text('consent_name')} label={t('fields.consent_name')} dir="auto" autoComplete="off" />
           <DateField {...form.moment('consent_on')} label={t('fields.consent_on')} />
-        </fieldset>
+        </ConsentFields>
       )}
     </FormFrame>
   );
 }
 
-function Choices({ choices }: { readonly choices: readonly PictureChoice[] }) {
+function ConsentFields({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('venue.workPictures');
+  return (
+    <fieldset className="grid gap-4 rounded-card bg-lapis-tint p-4">
+      <legend className="contents text-15 font-strong">{t('consent')}</legend>
+      <p className="text-13 text-ink-soft">{t('consentText')}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+type ChoicesProps = { readonly choices: readonly { readonly id: number | string; readonly name: string }[] };
+
+function Choices({ choices }: ChoicesProps) {
   return choices.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}

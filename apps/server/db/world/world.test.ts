@@ -84,8 +84,10 @@ describe('the services', () => {
       for (const { iqd, minutes, buffer } of prices) expect([iqd % 250, minutes % 15, buffer % 15]).toEqual([0, 0, 0]);
     }
   });
+});
 
-  test('R14.14 have four different pictures or more, which no other venue shows, at most 60 kB each', () => {
+describe('the pictures', () => {
+  test('R14.14 of a service are four or more or more, which no other venue shows, at most 60 kB each', () => {
     const venueOf = new Map<string, number>();
     for (const { images, venue_id: venue } of rows.services) {
       expect(new Set(images).size).toBe(images.length);
@@ -121,7 +123,9 @@ describe('the services', () => {
     const about = await import('../../content/en/about.json', { with: { type: 'json' } });
     expect(statSync(new URL(`pictures/${about.default.mission_image}`, import.meta.url)).isDirectory()).toBe(true);
   });
+});
 
+describe('the services, by time and team', () => {
   test('were created at distinct times in the past, after their venue joined', () => {
     expect(new Set(services.map(({ sinceDays }) => sinceDays)).size).toBe(services.length);
     for (const { services: own, sinceDays } of venues) {

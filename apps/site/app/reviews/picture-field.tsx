@@ -4,10 +4,15 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
+
+/** A file of this device as it will look. */
+type ChosenPicture = { readonly name: string; readonly url: string };
+
+const toChosen = (file: File): ChosenPicture => ({ name: file.name, url: URL.createObjectURL(file) });
 
 type PictureFieldProps = { readonly action: string; readonly own: Review | undefined };
 
@@ -15,7 +20,7 @@ type PictureFieldProps = { readonly action: string; readonly own: Review | undef
 export function PictureField({ action, own }: PictureFieldProps) {
   const t = useTranslations('reviews.pictures');
   const locale = useLocale();
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const present = own?.pictures ?? [];
   const room = maxReviewPictures - present.length;
   const max = formatNumber(locale, maxReviewPictures);
@@ -26,9 +31,9 @@ export function PictureField({ action, own }: PictureFieldProps) {
         {present.map((picture, index) => (
           <OwnPicture key={picture.id} {...{ action, picture, index }} />
         ))}
-        {chosen.slice(0, room).map((file) => (
-          <li key={`${file.name} ${file.size}`} className="size-20 overflow-hidden rounded-control bg-sand">
-            <Preview file={file} />
+        {chosen.slice(0, room).map(({ name, url }) => (
+          <li key={url} className="size-20 overflow-hidden rounded-control bg-sand">
+            <img src={url} alt={name} className="size-full object-cover" onLoad={() => URL.revokeObjectURL(url)} />
           </li>
         ))}
       </ul>
@@ -44,7 +49,7 @@ export function PictureField({ action, own }: PictureFieldProps) {
             multiple
             accept="image/jpeg,image/png,image/webp"
             className="sr-only"
-            onChange={({ target }) => setChosen([...(target.files ?? [])])}
+            onChange={({ target }) => setChosen(Array.from(target.files ?? [], toChosen))}
           />
         </label>
       )}
@@ -79,15 +84,4 @@ function OwnPicture({ action, picture, index }: OwnPictureProps) {
       </button>
     </li>
   );
-}
-
-/** A file of this device as it will look; its address ends with the part. */
-function Preview({ file }: { readonly file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url !== undefined && <img src={url} alt={file.name} className="size-full object-cover" />;
 }

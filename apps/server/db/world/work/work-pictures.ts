@@ -18,7 +18,7 @@ const picture = (
   key: string,
   employee: number,
   caption: WorldText,
-  { treatment = undefined, consent = undefined, isBeforeAfter = false }: Detail = {},
+  { treatment, consent, isBeforeAfter = false }: Detail = {},
 ): WorldWorkPicture => ({
   key,
   venue: Math.floor(employee / 100),

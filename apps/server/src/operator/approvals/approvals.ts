@@ -10,7 +10,7 @@ import { dropPicturesNow } from '#app/venues/venues.ts';
 import { recordOperatorAction } from '../record-action.ts';
 import { answerHours } from '../rules.ts';
 import * as queries from './approval-queries.ts';
-import type { PictureKey } from './picture-queries.ts';
+import type { DecidedPicture } from './picture-queries.ts';
 import * as facts from './approval-fact-queries.ts';
 import { decidePictureOf, findPictureFacts } from './pictures.ts';
 
@@ -120,7 +120,7 @@ async function decidePicture(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  kind: PictureKey['kind'],
+  kind: DecidedPicture['kind'],
   { entry, decision, reply }: DecisionInput,
 ) {
   const isApproved = decision === 'approve';

@@ -37,7 +37,7 @@ export async function findReviewPictureFacts(db: Database, language: Language, i
 }
 
 /** Which pictures are meant: a venue's own, or those beside reviews. */
-export type PictureKey = { readonly kind: 'work_picture' | 'review_picture'; readonly id: number };
+export type DecidedPicture = { readonly kind: 'work_picture' | 'review_picture'; readonly id: number };
 
 type PictureDecision = {
   readonly isApproved: boolean;
@@ -51,7 +51,7 @@ type PictureDecision = {
 /** Lets everybody see a picture, or lets its file go; gives its venue and service, undefined where it is in another state. */
 export async function decidePicture(
   db: Database,
-  { kind, id }: PictureKey,
+  { kind, id }: DecidedPicture,
   { isApproved, reply, by, now, from }: PictureDecision,
 ) {
   const state = isApproved ? 'approved' : 'declined';

@@ -38,7 +38,7 @@ export async function decidePictureOf(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  which: queries.PictureKey,
+  which: queries.DecidedPicture,
   { reply, ...input }: DecidePictureInput,
 ) {
   const given = { ...input, reply: reply || null, by: actor.member.id, now: toDate(deps.clock.now()) };
@@ -53,7 +53,7 @@ export async function decidePictureOf(
 export async function removeShownPicture(
   deps: Deps,
   actor: MemberActor,
-  which: queries.PictureKey,
+  which: queries.DecidedPicture,
   reason: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {

@@ -64,7 +64,9 @@ describe('a picture beside a review', () => {
     expect(await storedFiles(pictures[0]?.url ?? '')).toBe(0);
     expect((await add(author)).declined_pictures).toEqual([]);
   });
+});
 
+describe('what is stored of it', () => {
   it('R14.14 holds nothing of where it was taken', async () => {
     const create = { width: 40, height: 40, channels: 3, background: '#7a3319' } as const;
     const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 25/1 0/1' }, IFD0: { Artist: 'Ramadi' } };

@@ -88,7 +88,9 @@ describe('a picture of the work', () => {
     expect(await own(sent.id)).toMatchObject({ state: 'withdrawn', consent_name: 'Maryam H.', picture: null });
     expect(await codeOf(owner.client.withdrawConsent(one(sent.id)))).toBe('not_found');
   });
+});
 
+describe('a picture that is shown', () => {
   it('R14.14 is looked at again once other words or another consent stand beside it, not once it is moved', async () => {
     const [first, second] = [await send(), await send()];
     for (const { id } of [first, second]) await decide(id, 'approve');
@@ -105,7 +107,7 @@ describe('a picture of the work', () => {
     expect(await shown()).not.toContain(first.id);
   });
 
-  it('R14.14 that is shown can be taken away by an operator, with a reason', async () => {
+  it('R14.14 can be taken away by an operator, with a reason', async () => {
     const sent = await send();
 
     await decide(sent.id, 'approve');
@@ -174,7 +176,9 @@ describe('what a venue states of it', () => {
     const direct = server.deps.db.updateTable('work_pictures').set({ treatment_id: 3011 }).where('id', '=', id);
     await expect(direct.execute()).rejects.toThrow('the treatment is not of the venue');
   });
+});
 
+describe('how many, and when', () => {
   it('R14.14 createWorkPicture answers too_many_pictures, setWorkPictureFile not_found and not_possible, changeWorkPicture not_possible', async () => {
     const stranger = await createUser(server, 'vendor');
     const { data } = await owner.client.createWorkPicture({ ...params, body: workPictureBody });

@@ -154,6 +154,6 @@ async function toColumns(
   };
 }
 
-function toWorkPicture({ env }: Deps, { venue_id: _, name, ...row }: queries.WorkPictureRow): WorkPicture {
+function toWorkPicture({ env }: Deps, { name, ...row }: queries.WorkPictureRow): WorkPicture {
   return { ...row, picture: name === null ? null : readPicture(env.basePath, name) };
 }

@@ -68,6 +68,8 @@ const cursorIn = (link: string): string | null => {
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
   (actionResult as ReviewOutcome | undefined)?.kind === 'review';
 
+const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
+
 /** The pictures that were chosen; without one a browser sends an empty file. */
 const picturesOf = (form: FormData): File[] =>
   form.getAll('pictures').filter((entry) => entry instanceof File && entry.size > 0) as File[];
@@ -76,7 +78,7 @@ const picturesOf = (form: FormData): File[] =>
 export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<ReviewOutcome> {
   const language = languageOf(params);
   const form = await request.formData();
-  const typed = (name: string) => String(form.get(name) ?? '');
+  const typed = (name: string) => textOf(form.get(name));
   const api = browserApi(language);
   const target = { params: { id: params.serviceId } };
   const calls: Record<string, () => Promise<{ message: string }>> = {

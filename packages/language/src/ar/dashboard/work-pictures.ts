@@ -36,7 +36,7 @@ export const workPictures = {
     guardian: 'أحد الوالدين أو ولي الأمر',
   },
   any: 'من دون تحديد',
-  nobody: 'من دون اسم',
+  unnamed: 'من دون اسم',
   choose: 'يُرجى الاختيار',
   states: {
     incomplete: 'الصورة ناقصة',

@@ -35,7 +35,7 @@ export const workPictures = {
     guardian: 'دایک، باوک یان سەرپەرشت',
   },
   any: 'دیاری نەکراوە',
-  nobody: 'بێ ناو',
+  unnamed: 'بێ ناو',
   choose: 'تکایە هەڵبژێرە',
   states: {
     incomplete: 'وێنەی ماوە',

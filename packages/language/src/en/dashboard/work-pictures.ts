@@ -35,7 +35,7 @@ export const workPictures = {
     guardian: 'A parent or guardian',
   },
   any: 'Not one in particular',
-  nobody: 'Not named',
+  unnamed: 'Not named',
   choose: 'Please choose',
   states: {
     incomplete: 'Picture missing',
