@@ -100,16 +100,19 @@ async function placeSeveral(
   const startsAt = startAt(context.state, nth(treatments, 0), operation.time);
   if (startsAt === undefined) return;
   const time = dateAndTime(startsAt);
+  // Every second one asks for all at the same time, by several employees.
+  const isTogether = operation.time.start % 2 === 1;
   const query = {
     items: treatments.map(({ treatmentId }) => treatmentId).join(','),
     from: time.booking_date,
     days: '1',
+    ...(isTogether ? { together: '1' as const } : {}),
   };
   const { duration, price, days } = (await context.server.client().listSelectionSlots({ query })).data;
   const isPublished = days[0]?.times.some((start) => start.time === time.time) ?? false;
   const isTooMuch = model.hasTooMany(context.state, operation.customer, venue.isAutomatic);
   const items = treatments.map(({ treatmentId }) => ({ pricing_item_id: treatmentId }));
-  const body = { service_id: nth(treatments, 0).serviceId, items, duration, price, ...time };
+  const body = { service_id: nth(treatments, 0).serviceId, items, duration, price, ...time, together: isTogether };
   const isBusy = model.isCustomerBusy(context.state, operation.customer, { startsAt, minutes: duration });
   const granted = isBusy ? 'customer_busy' : 'done';
   const expected = isPublished ? [isTooMuch ? 'too_many_open' : granted] : [isBusy ? granted : 'slot_taken', 'invalid'];
