@@ -29,6 +29,7 @@ test('R14.11 from the map of a search to a booked venue', async ({
   await pinOf(page, slug).click();
   await expect(cardOf(page).getByRole('link')).toBeFocused();
   await expect(pinOf(page, slug)).toHaveAttribute('data-marked');
+  await expect(page.locator(`article[data-venue="${slug}"]`).first()).toHaveAttribute('data-marked');
   await checkAccess();
   await page.keyboard.press('Escape');
   await expect(cardOf(page)).toBeHidden();

@@ -22,7 +22,7 @@ type MapPinsProps = {
 export function MapPins({ view, places, marked, chosen, onMark, onChoose }: MapPinsProps) {
   return (
     // Left is left on a map, in every script.
-    <ul dir="ltr" className="pointer-events-none absolute inset-0">
+    <ul dir="ltr" className="pointer-events-none absolute inset-0 isolate">
       {clusterPlaces(view, places).map((cluster) => {
         const isMarked = cluster.places.some(({ venue }) => venue?.slug === marked) && marked !== '';
         return (

@@ -1,4 +1,4 @@
-import { cameraOver, type MapCamera, type MapSize } from '@tajmeelspot/ui/map/moving/camera.ts';
+import { cameraOver, type MapCamera, type MapSize, pushed } from '@tajmeelspot/ui/map/moving/camera.ts';
 import { MovingMap } from '@tajmeelspot/ui/map/moving/moving-map.tsx';
 import type { MapView } from '@tajmeelspot/ui/map/projection.ts';
 import { useState } from 'react';
@@ -54,6 +54,9 @@ export function ResultsMap({ map, criteria, marked, onMark }: ResultsMapProps) {
   );
 }
 
+/** What the card of a venue and the room round it take from below, pixels. */
+const heightOfCard = 170;
+
 type OnMapProps = ResultsMapProps & {
   readonly view: MapView;
   readonly isMoved: boolean;
@@ -66,14 +69,17 @@ function OnMap({ map, criteria, marked, onMark, view, isMoved, onMove }: OnMapPr
   const [chosen, setChosen] = useState<PinCluster>();
   const choose = (cluster: PinCluster) => {
     const nearer = cluster.count === 1 ? undefined : cameraOnto(cluster, view);
+    const hidden = cluster.at[1] - (view.height - heightOfCard);
     if (nearer) onMove(nearer);
     else setChosen(cluster);
+    // What was chosen stays in sight above its card.
+    if (!nearer && hidden > 0) onMove(pushed(view, [0, -hidden]));
   };
   return (
     <>
       <MapPins {...{ marked, onMark, view }} places={found.places} chosen={chosen?.key ?? ''} onChoose={choose} />
       <SearchArea {...{ criteria, found, view, isMoved }} />
-      {chosen && <VenuesCard key={chosen.key} cluster={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <VenuesCard key={chosen.key} cluster={chosen} onMark={onMark} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

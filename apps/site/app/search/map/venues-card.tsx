@@ -11,10 +11,15 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { venuePath } from '../../venue/venue-path.ts';
 import type { PinCluster } from './cluster-places.ts';
 
-type VenuesCardProps = { readonly cluster: PinCluster; readonly onClose: () => void };
+type VenuesCardProps = {
+  readonly cluster: PinCluster;
+  /** Told the slug of the venue that is pointed at, '' for none. */
+  readonly onMark: (slug: string) => void;
+  readonly onClose: () => void;
+};
 
 /** What a pin stands for: a venue, or all that share a place, each leading to its page. Escape leads back to the pin. */
-export function VenuesCard({ cluster: { places, count }, onClose }: VenuesCardProps) {
+export function VenuesCard({ cluster: { places, count }, onMark, onClose }: VenuesCardProps) {
   const t = useTranslations('map');
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +47,8 @@ export function VenuesCard({ cluster: { places, count }, onClose }: VenuesCardPr
         {count > 1 && <p className="ps-4 pe-12 pt-3 text-15 font-strong">{label}</p>}
         <ul>
           {places.map(
-            (place) => place.venue && <ChosenVenue key={place.venue.slug} place={place} venue={place.venue} />,
+            (place) =>
+              place.venue && <ChosenVenue key={place.venue.slug} place={place} venue={place.venue} onMark={onMark} />,
           )}
         </ul>
         <button
@@ -58,9 +64,12 @@ export function VenuesCard({ cluster: { places, count }, onClose }: VenuesCardPr
   );
 }
 
-type ChosenVenueProps = { readonly place: PlaceOnMap; readonly venue: NonNullable<PlaceOnMap['venue']> };
+type ChosenVenueProps = Pick<VenuesCardProps, 'onMark'> & {
+  readonly place: PlaceOnMap;
+  readonly venue: NonNullable<PlaceOnMap['venue']>;
+};
 
-function ChosenVenue({ place: { price }, venue }: ChosenVenueProps) {
+function ChosenVenue({ place: { price }, venue, onMark }: ChosenVenueProps) {
   const card = useTranslations('card');
   const language = useLanguage();
   const { name, slug, district, city, rating, reviews_count: reviews, picture } = venue;
@@ -72,6 +81,10 @@ function ChosenVenue({ place: { price }, venue }: ChosenVenueProps) {
       <div className="min-w-0 py-2.5 pe-10">
         <Link
           to={inLanguage(language, venuePath(slug))}
+          onFocus={() => onMark(slug)}
+          onBlur={() => onMark('')}
+          onMouseEnter={() => onMark(slug)}
+          onMouseLeave={() => onMark('')}
           className="block truncate text-16 font-[620] outline-none after:absolute after:inset-0 hover:underline focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-lapis"
         >
           {name}
