@@ -182,10 +182,10 @@ async function giveHours() {
       (2, '2026-11-20', '2026-12-20', 'open', 660, 690, 0, 2), (2, '2026-11-24', '2026-11-24', 'open', 700, 720, 0, null)`);
 }
 
-type Timetable = Parameters<typeof venueHours>[0];
+type VenueTimetable = Parameters<typeof venueHours>[0];
 
 /** Whether the calendar has a venue open at a minute of a day. */
-function isOpenInCalendar(timetable: Timetable, day: Temporal.PlainDate, minute: number): boolean {
+function isOpenInCalendar(timetable: VenueTimetable, day: Temporal.PlainDate, minute: number): boolean {
   const covers = (of: typeof venueHours, back: number) => {
     const date = day.subtract({ days: back });
     const intervals = of(timetable)({ date: date.toString(), weekday: date.dayOfWeek });

@@ -42,6 +42,7 @@ export function VenueResult({ result, start, isFirst }: VenueResultProps) {
       >
         <Picture
           picture={picture}
+          owner={name}
           alt=""
           sizes="(min-width: 768px) 176px, 108px"
           isFirst={isFirst}
