@@ -48,3 +48,18 @@ test.describe('near me', () => {
     expect(await results.count()).toBeLessThan(12);
   });
 });
+
+test('R14.03 R14.07 a misspelt word in Latin letters leads from home to a time to book', async ({ page, open }) => {
+  await open('/');
+  const field = page.locator('input[name=treatment]').first();
+  await field.fill('qas sha3er');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/services\?.*treatment=qas/);
+  const first = page.locator('main article').first();
+  await expect(first).toContainText(/cut|قصّ|قژبڕین/i);
+  const slot = first.locator('a[href*="time="]').first();
+  const address = await slot.getAttribute('href');
+  await slot.click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.endsWith(address ?? '-'));
+  await expect(page.locator('main h1')).toBeVisible();
+});
