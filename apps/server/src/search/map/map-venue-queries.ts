@@ -22,7 +22,7 @@ export type MapPlaceRow = Omit<PlaceOnMap, 'venue'> & {
 };
 
 /** Places are made from this many of the best matches, as the choices of filters are: to group a million takes seconds. */
-const maxRead = 5000;
+const maxRead = 2000;
 /** Into so many columns and rows the shown part is divided where there are too many venues to show each. */
 const [columns, rowsOfGrid] = [12, 9];
 
