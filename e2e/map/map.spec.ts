@@ -63,9 +63,9 @@ test('R14.11 the map moves, and what it shows can be searched', async ({ page, o
     await groups.first().click({ timeout: 1000 });
     await expect(page.locator('button[data-pin]:not([data-pin=""])').first()).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.getByRole('button', { name: /Search this area|ابحث في هذه المنطقة/ }).click();
+  await page.getByRole('button', { name: /Search this area|البحث في هذه المنطقة/ }).click();
   await expect(page).toHaveURL(/[?&]area=[\d.%C,]+/);
-  await expect(page.getByRole('button', { name: /Search this area|ابحث في هذه المنطقة/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Search this area|البحث في هذه المنطقة/ })).toBeHidden();
   if (project.name === 'wide-en') {
     const shown = page.locator('article[data-venue]');
     await expect

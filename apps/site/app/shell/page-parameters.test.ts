@@ -36,6 +36,7 @@ describe('the address of a page', () => {
       'services',
       'decisions',
       'suggestions',
+      'map-venues',
       'customerslogin',
       'signuplogin',
       'my_booking/1',
