@@ -71,7 +71,7 @@ test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, ho
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(servicePath);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: texts.openPicture })).toHaveCount(5);
+  await expect(main.getByRole('link', { name: texts.openPicture })).toHaveCount(4);
   const section = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { name }) });
   await expect(section(texts.hours).getByText(texts.today).first()).toBeVisible();
   await expect(section(texts.hours).getByRole('listitem')).toHaveCount(7);

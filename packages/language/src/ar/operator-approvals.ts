@@ -98,7 +98,7 @@ export const approvals: Shape<typeof english> = {
     employee: 'من قام بها',
     consent: 'الموافقة',
     noConsent: 'لا يظهر فيها أحد: مكان فقط.',
-    agreed: 'وافق عليها: {name} ({source})، {day}',
+    agreed: 'الموافقة من: {name} ({source})، {day}',
     stated: 'سجّلها: {name}، {day}',
     besideReview: 'مع تقييم',
     subjects: { work: 'عمل منجز', before_after: 'قبل وبعد', room: 'مكان' },

@@ -39,8 +39,8 @@ export const reviews: Shape<typeof english> = {
     remove: 'لابردنی وێنەی {number}',
     open: 'وێنەی {number} لە {name}',
     unchecked: 'تا سەیری دەکەین تەنیا خۆت دەیبینیت',
-    declined: 'یەکێک لە وێنەکانت قبوڵ نەکرا.',
-    declinedFor: 'یەکێک لە وێنەکانت قبوڵ نەکرا: {reason}',
+    declined: 'یەکێک لە وێنەکانت قبووڵ نەکرا.',
+    declinedFor: 'یەکێک لە وێنەکانت قبووڵ نەکرا: {reason}',
   },
   delete: {
     title: 'هەڵسەنگاندنەکەت بسڕدرێتەوە؟',

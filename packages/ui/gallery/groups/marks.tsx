@@ -5,6 +5,7 @@ import { Khatam } from '../../src/khatam.tsx';
 import { Logo } from '../../src/logo.tsx';
 import { QrCode } from '../../src/qr-code.tsx';
 import { RecoveryCodes } from '../../src/recovery-codes.tsx';
+import { PicturePlaceholder } from '../../src/picture-placeholder.tsx';
 import { Picture } from '../../src/picture.tsx';
 import { Price } from '../../src/price.tsx';
 import { Pill } from '../../src/pill.tsx';
@@ -23,6 +24,7 @@ export function Marks() {
       <Brand />
       <Icons />
       <Pictures />
+      <Placeholders />
       <Maps />
     </>
   );
@@ -163,6 +165,19 @@ const picture = {
   colour: '#b98f5a',
 };
 
+function Placeholders() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="PicturePlaceholder">
+      <Specimen of="rest">
+        <div className="aspect-4/3 overflow-hidden rounded-card">
+          <PicturePlaceholder name={texts.longName} className="size-full" />
+        </div>
+      </Specimen>
+    </Part>
+  );
+}
+
 function Pictures() {
   const texts = useSampleTexts();
   return (
@@ -175,11 +190,6 @@ function Pictures() {
       <Specimen of="empty">
         <div className="aspect-4/3 overflow-hidden rounded-card">
           <Picture picture={null} alt={texts.longName} sizes="272px" />
-        </div>
-      </Specimen>
-      <Specimen of="placeholder">
-        <div className="aspect-4/3 overflow-hidden rounded-card">
-          <Picture picture={null} owner={texts.longName} alt="" sizes="272px" />
         </div>
       </Specimen>
     </Part>
