@@ -56,13 +56,12 @@ function PortfolioItem({ picture, number, count, onOpen }: PortfolioItemProps) {
   };
   return (
     <li>
-      <a
-        href={picture.url}
-        aria-label={t('open', { number: formatNumber(locale, number), count: formatNumber(locale, count) })}
-        className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand"
-        onClick={open}
-      >
-        <Picture picture={picture} alt="" sizes="(min-width: 768px) 260px, 50vw" />
+      <a href={picture.url} className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand" onClick={open}>
+        <Picture
+          picture={picture}
+          alt={t('open', { number: formatNumber(locale, number), count: formatNumber(locale, count) })}
+          sizes="(min-width: 768px) 260px, 50vw"
+        />
         <WorkLabel picture={picture} />
         {rest > 0 && (
           <span className="absolute inset-0 grid place-items-center bg-scrim text-18 font-strong text-on-field">
