@@ -65,6 +65,26 @@ describe('slips of the finger', () => {
   });
 });
 
+describe('a phrase in Latin letters', () => {
+  const idsOf = async (treatment: string) =>
+    (await server.client().searchServices({ query: { treatment, limit: '100' } })).data.data.map(({ id }) => id);
+
+  it.each([
+    ['qas sha3er', 'qas sha3r'],
+    ['qass shaar', 'qas sha3r'],
+    ['hamam maghrebi', 'hammam maghribi'],
+    ['hair kat', 'hair cut'],
+  ])('R14.07 %s sounds like %s, and finds the same first', async (typed, meant) => {
+    const found = await idsOf(meant);
+    expect(found.length).toBeGreaterThan(0);
+    expect((await idsOf(typed))[0]).toBe(found[0]);
+  });
+
+  it.each(['her cat', 'car wash', 'pizza oven'])('R14.07 %s sounds like nothing that is offered', async (typed) => {
+    expect(await idsOf(typed)).toEqual([]);
+  });
+});
+
 describe('what was read', () => {
   const read = async (treatment: string) => (await server.client().searchServices({ query: { treatment } })).data;
 
