@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/items.ts';
 import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';

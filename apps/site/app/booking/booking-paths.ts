@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { isTogether } from '@tajmeelspot/contract/booking/shape.ts';
+import { isTogether } from '@tajmeelspot/contract/booking/items.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { openParameter, withChoices } from './booking-choices.ts';
 import { mapLinks, mapSearchLink } from './pass/map-links.ts';

@@ -1,6 +1,6 @@
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/items.ts';
 import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';

@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/items.ts';
 import { formatNames } from '@tajmeelspot/language/lists.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { isTogether } from '@tajmeelspot/contract/booking/shape.ts';
+import { isTogether } from '@tajmeelspot/contract/booking/items.ts';
 import { useState } from 'react';
 import type { BookingChanges } from '../../booking/detail/booking-change.ts';
 import type { RescheduleCalendar } from '../../booking/detail/reschedule-dialog.tsx';

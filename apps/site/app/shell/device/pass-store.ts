@@ -1,4 +1,5 @@
-import { type Booking, employeeNamesOf } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Booking } from '@tajmeelspot/contract/booking/shape.ts';
+import { employeeNamesOf } from '@tajmeelspot/contract/booking/items.ts';
 import { forgetPasses, passesChange, passesKey } from './forget-passes.ts';
 import { storePages } from './offline-pages.ts';
 
