@@ -112,3 +112,34 @@ test.describe('a picture of the work', () => {
     await dashboard.context().close();
   });
 });
+
+test('R14.14 a review takes a picture along, which its author alone sees and can take back', async ({
+  page,
+  open,
+  request,
+  at,
+  newcomer,
+  signIn,
+  checkAccess,
+}) => {
+  const service = '/listing-details/1102';
+  await signIn(await newcomer());
+  await open(service);
+  const section = page.locator('#reviews');
+  await section.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^5/ }).check({ force: true });
+  await dialog.getByLabel('Your review', { exact: true }).fill('See for yourself');
+  await dialog.getByLabel('Add pictures').setInputFiles(path.join(world, 'tea-d3b99c-1200x900/300.webp'));
+  await expect(dialog.getByText('300.webp')).toBeVisible();
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Publish review' }).click();
+  const own = section.getByRole('article').filter({ hasText: 'See for yourself' });
+  await expect(own.getByText('Only you see it until we have looked')).toBeVisible({ timeout: 40_000 });
+  const url = await folderOf(own.locator('li img'));
+  expect(await (await request.get(at(service))).text()).not.toContain(url);
+  await own.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
+  expect((await request.get(`${url}/300.webp`)).status()).toBe(404);
+});

@@ -9,18 +9,13 @@ import { useFetcher } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 
-/** A file of this device as it will look. */
-type ChosenPicture = { readonly name: string; readonly url: string };
-
-const toChosen = (file: File): ChosenPicture => ({ name: file.name, url: URL.createObjectURL(file) });
-
 type PictureFieldProps = { readonly action: string; readonly own: Review | undefined };
 
 /** Pictures beside the words: those that are there, and room for more. */
 export function PictureField({ action, own }: PictureFieldProps) {
   const t = useTranslations('reviews.pictures');
   const locale = useLocale();
-  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const present = own?.pictures ?? [];
   const room = maxReviewPictures - present.length;
   const max = formatNumber(locale, maxReviewPictures);
@@ -30,11 +25,6 @@ export function PictureField({ action, own }: PictureFieldProps) {
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {present.map((picture, index) => (
           <OwnPicture key={picture.id} {...{ action, picture, index }} />
-        ))}
-        {chosen.slice(0, room).map(({ name, url }) => (
-          <li key={url} className="size-20 overflow-hidden rounded-control bg-sand">
-            <img src={url} alt={name} className="size-full object-cover" onLoad={() => URL.revokeObjectURL(url)} />
-          </li>
         ))}
       </ul>
       {room > 0 && (
@@ -49,10 +39,18 @@ export function PictureField({ action, own }: PictureFieldProps) {
             multiple
             accept="image/jpeg,image/png,image/webp"
             className="sr-only"
-            onChange={({ target }) => setChosen(Array.from(target.files ?? [], toChosen))}
+            onChange={({ target }) => setChosen(Array.from(target.files ?? [], ({ name }) => name))}
           />
         </label>
       )}
+      <output className="grid gap-1 text-15 empty:hidden">
+        {chosen.slice(0, room).map((name) => (
+          <bdi key={name} className="flex items-center gap-2 wrap-anywhere">
+            <Icon name="check" className="size-4 shrink-0 text-confirmed" />
+            {name}
+          </bdi>
+        ))}
+      </output>
       <p className="text-13 text-ink-soft">{chosen.length > room ? t('tooMany', { max }) : t('hint', { max })}</p>
     </fieldset>
   );

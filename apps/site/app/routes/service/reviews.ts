@@ -1,4 +1,5 @@
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
+import { maxReviewPictures } from '@tajmeelspot/contract/picture-kinds.ts';
 import { createSiteClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -84,9 +85,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   const calls: Record<string, () => Promise<{ message: string }>> = {
     write: async () => {
       const body = { rating: Number(typed('rating')), comment: typed('comment') };
-      let { message } = await api.writeReview({ ...target, body });
+      const written = await api.writeReview({ ...target, body });
+      let { message } = written;
+      const room = maxReviewPictures - written.data.pictures.length;
       // One after the other: the server makes one at a time.
-      for (const upload of picturesOf(form)) ({ message } = await api.addReviewPicture({ ...target, upload }));
+      for (const upload of picturesOf(form).slice(0, room))
+        ({ message } = await api.addReviewPicture({ ...target, upload }));
       return { message };
     },
     'remove-picture': () => api.removeReviewPicture({ params: { id: typed('picture') } }),
