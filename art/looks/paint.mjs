@@ -53,7 +53,9 @@ function tint(lightness, chroma, hue, shade, { accent, wall, isHair }) {
   const isPlaster =
     near(hue, 72, 34) *
     Math.max(0, Math.min(1, (0.078 - chroma) / 0.02)) *
-    Math.max(0, Math.min(1, (lightness - 0.42) / 0.14));
+    Math.max(0, Math.min(1, (lightness - 0.42) / 0.14)) *
+    // Mirrors and steel are grey: their hue is chance.
+    Math.max(0, Math.min(1, (chroma - 0.012) / 0.01));
   // The original is (0.40, 0.15, 265); light on it stays light.
   const lift = (accent[0] - 0.4) * (1 - Math.max(0, lightness - 0.4));
   let l = lightness + isLapis * lift;
