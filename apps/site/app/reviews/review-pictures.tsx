@@ -2,7 +2,7 @@ import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
-import { Viewer } from '../service/gallery/viewer.tsx';
+import { LazyViewer } from '../service/gallery/lazy-viewer.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 
@@ -43,7 +43,7 @@ export function ReviewPictures({ review: { name, pictures, declined_pictures: de
           {reply === null ? t('declined') : t('declinedFor', { reason: reply })}
         </p>
       ))}
-      {pictures.length > 0 && <Viewer pictures={pictures} name={name} index={open} onShow={setOpen} />}
+      {pictures.length > 0 && <LazyViewer pictures={pictures} name={name} index={open} onShow={setOpen} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
-import { Viewer } from '../service/gallery/viewer.tsx';
+import { LazyViewer } from '../service/gallery/lazy-viewer.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { type PortfolioPicture, portfolioOf } from './portfolio-pictures.ts';
@@ -34,7 +34,7 @@ export function Portfolio({ page }: PortfolioProps) {
           />
         ))}
       </ul>
-      <Viewer pictures={work} name={page.venue.name} index={open} onShow={setOpen} />
+      <LazyViewer pictures={work} name={page.venue.name} index={open} onShow={setOpen} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
-import { Viewer } from './viewer.tsx';
+import { LazyViewer } from './lazy-viewer.tsx';
 
 type GalleryProps = { readonly pictures: readonly ShownPicture[]; readonly venueName: string };
 
@@ -46,7 +46,7 @@ export function Gallery({ pictures, venueName }: GalleryProps) {
         ))}
       </div>
       <ShowAllButton count={pictures.length} onOpen={() => setOpen(0)} />
-      <Viewer pictures={pictures} name={venueName} index={open} onShow={setOpen} />
+      <LazyViewer pictures={pictures} name={venueName} index={open} onShow={setOpen} />
     </section>
   );
 }

@@ -6,16 +6,17 @@ import { useEffect } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 
-type ViewerProps = {
+export type ViewerProps = {
   readonly pictures: readonly (ShownPicture & { readonly alt?: string | null })[];
   readonly name: string;
-  /** Which picture is shown, from 0; undefined while the viewer is closed. */
+  /** Which picture is shown, from 0; undefined while none is. */
   readonly index: number | undefined;
   readonly onShow: (index: number | undefined) => void;
+  readonly onClose: () => void;
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ pictures, name, index, onShow }: ViewerProps) {
+export function Viewer({ pictures, name, index, onShow, onClose }: ViewerProps) {
   const t = useTranslations('service.pictures');
   const locale = useLocale();
   const count = pictures.length;
@@ -25,7 +26,7 @@ export function Viewer({ pictures, name, index, onShow }: ViewerProps) {
   return (
     <Dialog
       isOpen={index !== undefined}
-      onClose={() => onShow(undefined)}
+      onClose={onClose}
       label={t('label', { venue: name })}
       className="w-[min(1040px,100vw-32px)]"
     >
