@@ -635,6 +635,7 @@ export interface Services {
   has_female_staff: Generated<boolean>;
   id: Generated<number>;
   images: Generated<string[]>;
+  is_at_home: Generated<boolean>;
   is_suspended_with_vendor: Generated<boolean>;
   is_women_only: Generated<boolean>;
   listed_until: Generated<string>;

@@ -137,6 +137,8 @@ export const service = serviceSummary.extend({
   is_bookmarked: z.boolean(),
   is_featured: z.boolean(),
   full_description: z.string(),
+  /** Whether the venue also comes to the customer with it. */
+  is_at_home: z.boolean(),
   /** Addresses of its pictures, the main one first; how to show each stands in `pictures`. */
   images: z.array(z.string()),
   pictures: z.array(

@@ -46,6 +46,8 @@ const criteria = {
   rating: optional(z.enum(['3', '4', '4.5'], 'invalid').transform(Number)),
   women_only: optional(flag),
   female_staff: optional(flag),
+  /** Only services with which the venue also comes to the customer. */
+  at_home: optional(flag),
   /** Only venues that are open at this moment. */
   open_now: optional(flag),
   /** Only venues in a part of the map: the least and the greatest degrees, latitude before longitude. */
@@ -110,6 +112,8 @@ const venueResult = z.object({
   reviews_count: z.number().int(),
   /** Whether it holds a valid licence that an operator has checked. */
   is_licensed: z.boolean(),
+  /** Whether it also comes to the customer with one of its matching services. */
+  is_at_home: z.boolean(),
   distance_km: distanceKm,
   /** Its matching services, the one that stands first first; at most four. */
   services: z.array(
@@ -190,6 +194,7 @@ export const search = {
         ratings: z.array(choice.omit({ name: true })),
         women_only: z.number().int(),
         female_staff: z.number().int(),
+        at_home: z.number().int(),
         /** How many are open at this moment; null where there are too many to look at. */
         open_now: z.number().int().nullable(),
         /** Parts of the day with a free start; none where it is more than a week ahead, or there are too many to look at. */

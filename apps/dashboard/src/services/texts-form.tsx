@@ -4,6 +4,7 @@ import { useOptional } from '../fields/use-optional.ts';
 import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 import { CategoryOptions } from './category-options.tsx';
@@ -20,10 +21,10 @@ type TextsFormProps = {
 
 /** What is said of a service as it is sent; a coupon without a code is settled at the desk and kept elsewhere. */
 export function serviceFieldsOf(service: OwnService): ServiceFields {
-  const { category_id, title, description, full_description, tag_ids, coupon } = service;
+  const { category_id, title, description, full_description, tag_ids, coupon, is_at_home } = service;
   const { code, percent } = coupon ?? {};
   const whole = coupon && code && percent ? { ...coupon, code, percent } : null;
-  return { category_id, title, description, full_description, tag_ids, coupon: whole };
+  return { category_id, title, description, full_description, tag_ids, coupon: whole, is_at_home };
 }
 
 /** Texts, category and tags of a service. */
@@ -46,6 +47,7 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
       <LocalizedTextField {...form.localized('title')} />
       <LocalizedTextField {...form.localized('description')} rows={2} />
       <LocalizedTextField {...form.localized('full_description')} rows={6} />
+      <SwitchField {...form.yes('is_at_home')} />
       <Tags tags={templates.tags} chosen={form.draft.tag_ids} onChange={(tag_ids) => form.set({ tag_ids })} />
     </FormFrame>
   );

@@ -74,6 +74,8 @@ export type WorldService = {
   /** The first is the main picture. */
   images: PictureKey[];
   tags: TagKey[];
+  /** Whether the venue also comes to the customer with it. */
+  isAtHome?: true;
   /** Employees who give it. */
   team: number[];
   discount?: { text: WorldText; instructions: WorldText; code: string; endsIn: number; percent?: number };

@@ -49,6 +49,7 @@ export type ServiceCriteria = {
   rating?: number | undefined;
   women_only?: boolean | undefined;
   female_staff?: boolean | undefined;
+  at_home?: boolean | undefined;
   open_now?: boolean | undefined;
   near?: SearchCriteria['near'];
   /** Kilometres from `near` at most. */
@@ -119,12 +120,13 @@ export async function withMatches(
     venueResults.listMatchingTreatments(deps.db, language, { services: priced, criteria: toCriteria(input) }),
   ]);
   const treatments = Map.groupBy(found, ({ venue_id: venueId }) => venueId);
-  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, distance_km, service_ids: ids }) => ({
+  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, is_at_home, distance_km, service_ids: ids }) => ({
     venue,
     main_picture: mainPicture(deps.env.basePath, picture).main_picture,
     rating,
     reviews_count,
     is_licensed,
+    is_at_home,
     distance_km,
     services: ids.slice(0, namedServices).flatMap((id) => services.get(id) ?? []),
     services_count: ids.length,
@@ -160,6 +162,7 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   minRating: input.rating,
   isWomenOnly: input.women_only,
   hasFemaleStaff: input.female_staff,
+  isAtHome: input.at_home,
   isOpenNow: input.open_now || undefined,
   near: input.near,
   withinKm: input.near && input.within,

@@ -14,7 +14,7 @@ const maxLookedAt = 200;
 /** Only columns of the index of the recommended order, so that no table row is read. */
 const counted = sql.raw(
   `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_weight,
-    s.is_women_only, s.has_female_staff, s.from_price_iqd`,
+    s.is_women_only, s.has_female_staff, s.is_at_home, s.from_price_iqd`,
 );
 
 /**
@@ -48,7 +48,7 @@ export async function listFacets(
 /** The best matches, with what choices are told by. */
 const matchingServices = (rest: SearchCriteria): RawBuilder<unknown> => sql`
   select s.id, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.is_women_only, s.has_female_staff,
-    s.from_price_iqd, s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean,
+    s.is_at_home, s.from_price_iqd, s.rating_sum::numeric / nullif(s.rating_weight, 0) as mean,
     ${rest.near ? distanceKm(rest.near) : sql`null::float8`} as km
   from (
     select ${counted} ${rest.near ? sql`, s.location` : sql``} from ${matching(rest)} order by s.standing desc, s.id desc
@@ -58,23 +58,23 @@ type ChoiceConditions = ReturnType<typeof choicesOf>;
 
 const choiceColumns = (
   language: Language,
-  { inCategory, inCity, inDistrict, ofType, rated, forWomen }: ChoiceConditions,
+  { inCategory, inCity, inDistrict, ofType, rated, forWomen, atHome }: ChoiceConditions,
   isInCities: boolean,
 ): RawBuilder<unknown> => sql`
   ${choiceList({
-    where: allOf(inCity, inDistrict, ofType, rated, forWomen),
+    where: allOf(inCity, inDistrict, ofType, rated, forWomen, atHome),
     by: sql`a.id`,
     more: sql`join categories c on c.id = m.category_id cross join unnest(c.branch) a(id)`,
     columns: sql`a.name as code, in_language(a.label, ${language}) as name, cardinality(a.branch) as level, a.places as place`,
     from: sql`categories a on a.id = by`,
   })} as categories,
   ${choiceList({
-    where: allOf(inCategory, inCity, inDistrict, rated, forWomen),
+    where: allOf(inCategory, inCity, inDistrict, rated, forWomen, atHome),
     by: sql`m.type`,
     columns: sql`by as code, by as place`,
   })} as types,
   ${choiceList({
-    where: allOf(inCategory, ofType, rated, forWomen),
+    where: allOf(inCategory, ofType, rated, forWomen, atHome),
     by: sql`m.city_id`,
     columns: sql`y.code, in_language(y.name, ${language}) as name, in_language(y.governorate, ${language}) as governorate, y.id as place`,
     from: sql`cities y on y.id = by`,
@@ -82,7 +82,7 @@ const choiceColumns = (
   ${
     isInCities
       ? choiceList({
-          where: allOf(inCategory, inCity, ofType, rated, forWomen),
+          where: allOf(inCategory, inCity, ofType, rated, forWomen, atHome),
           by: sql`m.district`,
           columns: sql`by as code, in_language(e.district, ${language}) as name, -count as place`,
           from: sql`venues e on e.id = venue`,
@@ -97,12 +97,14 @@ const qualityColumns = ({
   ofType,
   rated,
   forWomen,
+  atHome,
 }: ChoiceConditions): RawBuilder<unknown> => sql`
   (select jsonb_agg(jsonb_build_object('code', least, 'count',
-      ${venuesIn(allOf(sql`m.mean >= least::numeric`, inCategory, inCity, inDistrict, ofType, forWomen))}) order by least desc)
+      ${venuesIn(allOf(sql`m.mean >= least::numeric`, inCategory, inCity, inDistrict, ofType, forWomen, atHome))}) order by least desc)
     from unnest(array['3', '4', '4.5']) least) as ratings,
-  ${venuesIn(allOf(sql`m.is_women_only`, inCategory, inCity, inDistrict, ofType, rated))} as women_only,
-  ${venuesIn(allOf(sql`m.has_female_staff`, inCategory, inCity, inDistrict, ofType, rated))} as female_staff`;
+  ${venuesIn(allOf(sql`m.is_women_only`, inCategory, inCity, inDistrict, ofType, rated, atHome))} as women_only,
+  ${venuesIn(allOf(sql`m.has_female_staff`, inCategory, inCity, inDistrict, ofType, rated, atHome))} as female_staff,
+  ${venuesIn(allOf(sql`m.is_at_home`, inCategory, inCity, inDistrict, ofType, rated, forWomen))} as at_home`;
 
 /** The day whose free slots are counted, minutes since 1970 as of now; undefined where they are not known. */
 export type FreeTimeQuery = {
@@ -134,7 +136,8 @@ const distanceCounts = sql`(
   from unnest(array[2, 5, 10]) d(km))`;
 
 /** The criteria that are choices of a filter, each as a condition on the rows `m` of `matching`. */
-function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
+function choicesOf(criteria: SearchCriteria) {
+  const { category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff, isAtHome } = criteria;
   const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
   return {
     inCategory: when(category, sql`m.category_id = any(array(select unnest(category_branch(${category}))))`),
@@ -147,6 +150,7 @@ function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, 
     rated: when(minRating, sql`m.mean >= ${minRating}::numeric`),
     forWomen: sql`(${isWomenOnly ?? false} is false or m.is_women_only)
       and (${hasFemaleStaff ?? false} is false or m.has_female_staff)`,
+    atHome: sql`(${isAtHome ?? false} is false or m.is_at_home)`,
   };
 }
 
@@ -160,6 +164,7 @@ function withoutChoices(criteria: SearchCriteria): { isInCities: boolean; rest: 
     minRating: _r,
     isWomenOnly: _w,
     hasFemaleStaff: _f,
+    isAtHome: _h,
     ...rest
   } = criteria;
   return { isInCities: cities !== undefined, rest };

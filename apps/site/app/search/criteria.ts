@@ -26,6 +26,7 @@ export type Criteria = {
   readonly rating: (typeof ratings)[number] | '';
   readonly women_only: '1' | '';
   readonly female_staff: '1' | '';
+  readonly at_home: '1' | '';
   readonly open_now: '1' | '';
   /** Where distances are counted from: latitude,longitude. */
   readonly near: string;
@@ -85,6 +86,7 @@ export function readCriteria(search: URLSearchParams): Criteria {
     rating: one('rating', ratings),
     women_only: one('women_only', ['1']),
     female_staff: one('female_staff', ['1']),
+    at_home: one('at_home', ['1']),
     open_now: one('open_now', ['1']),
     within: one('within', distances),
     near: /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(get('near')) ? get('near') : '',

@@ -38,6 +38,12 @@ export function TitleRow({ service }: { readonly service: Service }) {
               {card('womenOnly')}
             </li>
           )}
+          {service.is_at_home && (
+            <li className="flex items-center gap-1.5">
+              <Icon name="home" className="size-4.5 text-ink-soft" />
+              {card('atHome')}
+            </li>
+          )}
           <OpenStatus week={service.availability} />
         </ul>
         <VenueLicences licences={service.licences} />

@@ -13,6 +13,7 @@ export const changeServiceFields = {
     offer: { kind: 'localized', maxLength: 200 },
     instructions: { kind: 'localized', maxLength: 500 },
   },
+  is_at_home: { kind: 'yes' },
 } as const;
 
 /** What a form for changeTreatments asks. */

@@ -39,6 +39,8 @@ const serviceFields = {
   full_description: localizedText(4000),
   tag_ids: z.array(id).max(12, 'too_many'),
   coupon: coupon.nullable(),
+  /** Whether the venue also comes to the customer; absent: as it was. */
+  is_at_home: z.boolean('invalid').optional(),
 };
 
 /** A line of a price list. One with an id is changed, one without is new. */
@@ -117,6 +119,7 @@ const ownService = z.object({
   description: storedLocalizedText,
   full_description: storedLocalizedText,
   tag_ids: z.array(z.number().int()),
+  is_at_home: z.boolean(),
   coupon: z
     .object({
       code: z.string().nullable(),
@@ -186,7 +189,7 @@ export const ownServices = {
   changeService: endpoint({
     path: paths.changeService,
     access: 'member',
-    summary: 'Changes texts, category, tags and coupon of a service.',
+    summary: 'Changes texts, category, tags and coupon of a service, and whether it is also given at home.',
     params,
     body: z.object(serviceFields),
     output: changedService,

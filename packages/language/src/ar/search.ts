@@ -78,7 +78,13 @@ export const search: Shape<typeof english> = {
     max: 'حتى {price}',
   },
   rating: { title: 'التقييم', any: 'الكل', least: '{least} فما فوق' },
-  comfort: { title: 'الخصوصية', women_only: 'للنساء فقط', female_staff: 'على يد امرأة', open_now: 'مفتوح الآن' },
+  comfort: {
+    title: 'الخصوصية',
+    women_only: 'للنساء فقط',
+    female_staff: 'على يد امرأة',
+    at_home: 'في بيتك',
+    open_now: 'مفتوح الآن',
+  },
   postcode: { title: 'الرمز البريدي', any: 'أي منطقة' },
   treatment: {
     title: 'الخدمة',

@@ -12,6 +12,7 @@ export const card: Shape<typeof english> = {
   before: 'پێش داشکاندن:',
   saves: '{percent}٪ داشکاندن',
   womenOnly: 'تەنیا خانمان',
+  atHome: 'لە ماڵی خۆشت',
   today: 'ئەمڕۆ',
   tomorrow: 'سبەی',
   location: '{district}، {city}',

@@ -81,6 +81,7 @@ export const search: Shape<typeof english> = {
     title: 'تایبەتمەندی',
     women_only: 'تەنیا خانمان',
     female_staff: 'بە دەستی خانم',
+    at_home: 'لە ماڵی خۆت',
     open_now: 'ئێستا کراوەیە',
   },
   postcode: { title: 'کۆدی پۆستە', any: 'هەر شوێنێک' },

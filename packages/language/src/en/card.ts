@@ -10,6 +10,7 @@ export const card = {
   before: 'Before:',
   saves: '{percent}% off',
   womenOnly: 'Women only',
+  atHome: 'Also at your home',
   today: 'Today',
   tomorrow: 'Tomorrow',
   location: '{district}, {city}',

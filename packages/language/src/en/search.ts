@@ -74,7 +74,13 @@ export const search = {
     max: 'up to {price}',
   },
   rating: { title: 'Rating', any: 'Any', least: '{least} and up' },
-  comfort: { title: 'Comfort', women_only: 'Women only', female_staff: 'By a woman', open_now: 'Open now' },
+  comfort: {
+    title: 'Comfort',
+    women_only: 'Women only',
+    female_staff: 'By a woman',
+    at_home: 'At your home',
+    open_now: 'Open now',
+  },
   postcode: { title: 'Postcode', any: 'Anywhere' },
   treatment: {
     title: 'Treatment',

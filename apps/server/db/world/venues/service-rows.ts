@@ -37,6 +37,7 @@ function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Inst
     description: service.description,
     full_description: service.fullDescription,
     // Every venue has pictures of its own.
+    is_at_home: service.isAtHome ?? false,
     images: service.images.map((key) => nameOfPicture(`${venue.site}-${key}`)),
     discount_offer: discount?.text ?? null,
     discount_instructions: discount?.instructions ?? null,

@@ -114,7 +114,7 @@ function requireNewTreatments(lines: readonly TreatmentFields[], known: readonly
 
 /** The fields of a service as columns. Throws invalid for a coupon that ends today or before; an unchanged one may stay. */
 function readService(deps: Deps, given: ServiceFields, formerEnd?: string | null) {
-  const { category_id, title, description, full_description, coupon } = given;
+  const { category_id, title, description, full_description, coupon, is_at_home: isAtHome } = given;
   const today = inBaghdad(deps.clock.now().epochMilliseconds).date;
   const end = coupon?.expires_on ?? null;
   if (end !== null && end < today && end !== formerEnd) throw invalid({ 'coupon.expires_on': ['past_date'] });
@@ -129,6 +129,7 @@ function readService(deps: Deps, given: ServiceFields, formerEnd?: string | null
     discount_expires_on: end,
     discount_offer: coupon && orNull(coupon.offer),
     discount_instructions: coupon && orNull(coupon.instructions),
+    ...(isAtHome === undefined ? {} : { is_at_home: isAtHome }),
   };
 }
 

@@ -26,6 +26,7 @@ async function readServices(db: Database, which: ReturnType<typeof sql>): Promis
     select s.id, s.venue_id, s.status, ${missingForPublication} as missing, ${visibilityOf} as visibility, s.category_id, s.title, s.description,
       s.full_description, s.images, s.picture_texts, coalesce((
         select jsonb_agg(st.tag_id order by st.tag_id) from service_tags st where st.service_id = s.id), '[]') as tag_ids,
+      s.is_at_home,
       case when s.coupon_code is not null or s.discount_offer is not null then jsonb_build_object('code', s.coupon_code,
         'percent', s.coupon_percent, 'expires_on', s.discount_expires_on, 'offer', coalesce(s.discount_offer, '{}'),
         'instructions', coalesce(s.discount_instructions, '{}')) end as coupon,
@@ -74,6 +75,8 @@ type NewServiceRow = {
   discount_expires_on: string | null;
   discount_offer: LocalizedText | null;
   discount_instructions: LocalizedText | null;
+  /** Absent: as it was. */
+  is_at_home?: boolean;
 };
 
 const toColumns = (row: NewServiceRow) => ({

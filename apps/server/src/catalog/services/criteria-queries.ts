@@ -22,6 +22,8 @@ export type SearchCriteria = {
   readonly minRating?: number | undefined;
   readonly isWomenOnly?: boolean | undefined;
   readonly hasFemaleStaff?: boolean | undefined;
+  /** Whether the venue also comes to the customer. */
+  readonly isAtHome?: boolean | undefined;
   /** Whether the venue is open at this moment. */
   readonly isOpenNow?: boolean | undefined;
   /** Kilometres from `near` at most. */
@@ -98,6 +100,7 @@ function finerConditions({
   minRating,
   isWomenOnly,
   hasFemaleStaff,
+  isAtHome,
   isOpenNow,
   near,
   withinKm,
@@ -112,5 +115,6 @@ function finerConditions({
       : sql`and s.rating_weight > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_weight`,
     isWomenOnly ? sql`and s.is_women_only` : sql``,
     hasFemaleStaff ? sql`and s.has_female_staff` : sql``,
+    isAtHome ? sql`and s.is_at_home` : sql``,
   ];
 }

@@ -14,6 +14,7 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     | 'is_bookmarked'
     | 'is_featured'
     | 'full_description'
+    | 'is_at_home'
     | 'images'
     | 'phone'
     | 'email'
@@ -51,7 +52,7 @@ export async function findService(
 ): Promise<ServiceDetailRow | undefined> {
   const found = await sql<ServiceDetailRow>`
     select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${venueJson(language)} as establishment,
-      in_language(s.full_description, ${language}) as full_description, s.images, coalesce((
+      in_language(s.full_description, ${language}) as full_description, s.is_at_home, s.images, coalesce((
         select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
         '{}') as picture_alts,
       e.phone, e.email, e.website, ${socialJson('e')} as social,

@@ -127,7 +127,8 @@ export const resultColumns = (language: Language, { near }: SearchCriteria): Raw
   jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
     'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
     'is_women_only', e.is_women_only) as venue,
-  of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.service_ids`;
+  of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.service_ids,
+  exists (select from services s where s.id = any(own.service_ids) and s.is_at_home) as is_at_home`;
 
 /** The joins that resultColumns reads from. */
 export const resultJoins = (criteria: SearchCriteria): RawBuilder<unknown> => sql`

@@ -18,6 +18,7 @@ const narrowing = [
   'rating',
   'women_only',
   'female_staff',
+  'at_home',
   'type',
   'postcode',
   'treatment',

@@ -37,6 +37,7 @@ function toVenueResult(
     city: venue.city,
     isWomenOnly: venue.is_women_only,
     isLicensed: found.is_licensed,
+    isAtHome: found.is_at_home,
     ...(rating === null ? {} : { rating: { mean: rating, count } }),
     ...(found.distance_km === null ? {} : { distance: found.distance_km }),
     services: found.services,

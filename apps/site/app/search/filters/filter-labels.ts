@@ -45,6 +45,7 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
     rating: criteria.rating && t('rating.least', { least: formatRating(locale, Number(criteria.rating)) }),
     women_only: criteria.women_only && t('comfort.women_only'),
     female_staff: criteria.female_staff && t('comfort.female_staff'),
+    at_home: criteria.at_home && t('comfort.at_home'),
     open_now: criteria.open_now && t('comfort.open_now'),
     type: criteria.type && t(`type.${criteria.type}`),
     postcode: criteria.postcode,

@@ -28,7 +28,7 @@ export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
       />
       <FilterGroup title={t('comfort.title')}>
         <ul>
-          {(['female_staff', 'women_only', 'open_now'] as const).map((name) => {
+          {(['female_staff', 'women_only', 'at_home', 'open_now'] as const).map((name) => {
             const isOn = criteria[name] === '1';
             return (
               <li key={name}>

@@ -12,6 +12,8 @@ export type VenueResultView = {
   readonly isWomenOnly: boolean;
   /** Whether it holds a licence that an operator has checked. */
   readonly isLicensed: boolean;
+  /** Whether it also comes to the customer with one of its matching services. */
+  readonly isAtHome: boolean;
   /** None while nobody has reviewed it. */
   readonly rating?: { readonly mean: number; readonly count: number } | undefined;
   /** Kilometres from the reader; none where nobody asked. */

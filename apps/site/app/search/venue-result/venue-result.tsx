@@ -75,7 +75,7 @@ function VenueFacts({ result }: Pick<VenueResultProps, 'result'>) {
   const t = useTranslations('search.venue');
   const card = useTranslations('card');
   const locale = useLocale();
-  const { rating, district, city, distance, isWomenOnly, isLicensed } = result;
+  const { rating, district, city, distance, isWomenOnly, isLicensed, isAtHome } = result;
   return (
     <ul className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
       <li className="flex">
@@ -89,6 +89,12 @@ function VenueFacts({ result }: Pick<VenueResultProps, 'result'>) {
         <li className="flex items-center gap-1 rounded-full bg-lapis-tint px-2 py-0.5 font-strong text-lapis">
           <Icon name="female" className="size-3.5" />
           {card('womenOnly')}
+        </li>
+      )}
+      {isAtHome && (
+        <li className="flex items-center gap-1 font-strong text-ink">
+          <Icon name="home" className="size-3.5" />
+          {card('atHome')}
         </li>
       )}
       {isLicensed && (

@@ -178,6 +178,7 @@ export const venue: Shape<typeof english> = {
       title: 'اسم العرض',
       description: 'في جملة واحدة',
       full_description: 'الوصف',
+      is_at_home: 'نأتي إلى الزبائن أيضًا',
     },
     nameHint: 'مثل: قصّ وصبغ لكل أنواع الشعر.',
     tags: 'الوسوم',

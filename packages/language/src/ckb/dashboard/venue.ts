@@ -176,6 +176,7 @@ export const venue: Shape<typeof english> = {
       title: 'ناوی ئۆفەر',
       description: 'لە یەک ڕستەدا',
       full_description: 'وەسف',
+      is_at_home: 'بۆ ماڵی کڕیارانیش دێین',
     },
     nameHint: 'وەک: بڕین و بۆیە بۆ هەموو جۆرە قژێک.',
     tags: 'تاگەکان',

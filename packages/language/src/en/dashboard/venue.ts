@@ -173,6 +173,7 @@ export const venue = {
       title: 'Title',
       description: 'In one sentence',
       full_description: 'Description',
+      is_at_home: 'We also come to customers',
     },
     nameHint: 'For example: Cut and colour for every hair type.',
     tags: 'Tags',

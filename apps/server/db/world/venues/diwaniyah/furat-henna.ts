@@ -22,6 +22,7 @@ const henna: WorldService = {
   ),
   images: ['silk', 'bridal-bouquet', 'tea', 'massage-pomegranate'],
   tags: ['womenOnly', 'bridal', 'tea', 'noCard'],
+  isAtHome: true,
   team: [2401],
   treatments: [treatment(t.hennaHand, 30, 15_000), treatment(t.hennaBride, 120, 75_000)],
 };
