@@ -38,6 +38,26 @@ describe('the filters of searchServices', () => {
     expect(staffed.length).toBeLessThan((await search()).length);
   });
 
+  it('R14.09 at_home leaves what is also given at home, with its count beside every other choice', async () => {
+    const found = await search({ at_home: '1' });
+    expect(found.map(({ id }) => id).toSorted()).toEqual([1401, 2102, 2401]);
+    for (const { id } of found) {
+      expect((await server.client().findService({ params: { id: String(id) } })).is_at_home).toBe(true);
+    }
+    const shown = await venues({ at_home: '1' });
+    expect((await facets()).at_home).toBe(shown.length);
+    expect(shown.every(({ is_at_home: isAtHome }) => isAtHome)).toBe(true);
+    expect((await venues({ category: 'hair' })).some(({ is_at_home: isAtHome }) => isAtHome)).toBe(false);
+    const massage = { category: 'massage' };
+    expect((await facets(massage)).at_home).toBe((await venues({ ...massage, at_home: '1' })).length);
+    const chosen = await facets({ at_home: '1' });
+    expect(chosen.at_home).toBe(shown.length);
+    for (const { code, count } of chosen.cities) {
+      expect(await venues({ at_home: '1', city: code })).toHaveLength(count);
+    }
+    expect(chosen.women_only).toBe((await venues({ at_home: '1', women_only: '1' })).length);
+  });
+
   it('district is a part of its city', async () => {
     const { districts } = await facets({ city: 'baghdad' });
     expect(districts.length).toBeGreaterThan(1);

@@ -44,6 +44,7 @@ const searches: VenueSearchQuery[] = [
   { category: 'hair' },
   { category: 'massage', rating: '4' },
   { women_only: '1' },
+  { at_home: '1' },
   { price_max: '20000' },
   { district: 'karrada', city: 'baghdad' },
   { sort: 'price' },

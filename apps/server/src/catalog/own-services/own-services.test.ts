@@ -85,6 +85,24 @@ describe('what is said of a service', () => {
   });
 });
 
+describe('a service at home', () => {
+  it('R14.09 is one while its owner says so; who does not say it leaves it as it was', async () => {
+    const made = await createVenueWithDraft(server);
+    await publish(made, true);
+    const { changeService } = made.vendor.client;
+    const change = async (changes: Parameters<typeof serviceBody>[0]) =>
+      (await changeService({ ...made.serviceParams, body: serviceBody(changes) })).data.is_at_home;
+    const isFound = async () => {
+      const { data } = await server.client().searchServices({ query: { at_home: '1', limit: '100' } });
+      return data.data.some(({ id }) => id === made.service.id);
+    };
+    expect([made.service.is_at_home, await isFound()]).toEqual([false, false]);
+    expect([await change({ is_at_home: true }), await isFound()]).toEqual([true, true]);
+    expect(await change({ title: { ar: 'الذهبي' } })).toBe(true);
+    expect([await change({ is_at_home: false }), await isFound()]).toEqual([false, false]);
+  });
+});
+
 describe('what is wrong about a service', () => {
   it.each([
     ['a category that there is not', { category_id: 99 }, 'category_id'],

@@ -50,6 +50,7 @@ const evening: WorldService = {
   ),
   images: ['makeup', 'bridal-tiara', 'bridal-bouquet', 'reception'],
   tags: ['womenOnly', 'sameDay', 'tea'],
+  isAtHome: true,
   team: [2101, 2102],
   treatments: [
     treatment(t.dayMakeUp, 45, 35_000),

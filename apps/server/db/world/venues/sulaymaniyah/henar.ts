@@ -25,6 +25,7 @@ const back: WorldService = {
   ),
   images: ['massage', 'hammam-basin', 'treatment-room', 'tea'],
   tags: ['privateRoom', 'wheelchair', 'noCard'],
+  isAtHome: true,
   team: [1401, 1402],
   treatments: [
     treatment(t.backNeck, 30, 25_000),
