@@ -99,6 +99,7 @@ export interface Bookings {
   treatment_title: Json;
   venue_asked_at: Timestamp | null;
   venue_id: number;
+  visit_address: string | null;
 }
 
 export interface CalendarFeeds {

@@ -42,6 +42,8 @@ const placeBookingBody = z.object({
   /** Minutes, as the price list says; of several treatments their sum, of those that begin together the longest. */
   duration: wholeNumber(1, 7200),
   notes: text(1000).nullish(),
+  /** Where the venue is to come, for services that it also gives at home; at the venue where this is absent. */
+  visit_address: text(300).nullish(),
   /** Ignored: every booking starts as pending. */
   status: text(20).nullish(),
   /** The price the customer saw, whole dinars; of several treatments their sum. */
@@ -109,7 +111,7 @@ export const booking = {
     access: 'visitor',
     summary:
       'Holds the time of a booking for ten minutes while a code is on its way to a phone; the account of that phone books it.',
-    body: placeBookingBody.omit({ customer_name: true, notes: true, status: true, hold: true }).extend({
+    body: placeBookingBody.omit({ customer_name: true, notes: true, visit_address: true, status: true, hold: true }).extend({
       phone: requiredPhone,
       /** The hold before of the same browser, which ends. */
       former: text(100).optional(),

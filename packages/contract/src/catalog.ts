@@ -156,7 +156,7 @@ export const service = serviceSummary.extend({
   /** Other services of the venue, which the same visit can take in; at most eight, the most recommended first. */
   also_offered: z.array(
     z.object({
-      service: z.object({ id: z.number().int(), title: z.string() }),
+      service: z.object({ id: z.number().int(), title: z.string(), is_at_home: z.boolean() }),
       pricing: z.array(pricedTreatment),
       /** Who gives them. */
       employee_ids: z.array(z.number().int()),

@@ -47,7 +47,7 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
       <LocalizedTextField {...form.localized('title')} />
       <LocalizedTextField {...form.localized('description')} rows={2} />
       <LocalizedTextField {...form.localized('full_description')} rows={6} />
-      <SwitchField {...form.yes('is_at_home')} />
+      <SwitchField {...form.yes('is_at_home')} text={tVenue('services.atHomeHint')} />
       <Tags tags={templates.tags} chosen={form.draft.tag_ids} onChange={(tag_ids) => form.set({ tag_ids })} />
     </FormFrame>
   );

@@ -7,3 +7,19 @@ create index services_recommended on services (standing desc, id desc) include (
   category_id, city_id, district, type, venue_id, rating_sum, rating_weight, is_women_only, has_female_staff,
   from_price_iqd, listed_until, is_at_home
 ) where status = 'published';
+
+-- Where the treatments of a booking are given; null: at the venue.
+alter table bookings add column visit_address text
+  check (char_length(visit_address) between 1 and 300 and visit_address = btrim(visit_address));
+
+create function guard_visit_address() returns trigger language plpgsql as $$
+begin
+  if not exists (select from services where id = new.service_id and is_at_home) then
+    raise exception 'service % is not given at home', new.service_id using errcode = '23514', constraint = 'not_at_home';
+  end if;
+  return new;
+end
+$$;
+-- What is booked stays booked where the venue comes to nobody any more.
+create trigger guard_visit_address before insert or update of visit_address, service_id on bookings for each row
+  when (new.visit_address is not null) execute function guard_visit_address();

@@ -11,6 +11,8 @@ export type BookingChoices = {
   readonly isForWoman?: boolean | undefined;
   /** Only a woman may give the treatments. */
   readonly isByWoman?: boolean | undefined;
+  /** The venue is to come to the customer. */
+  readonly isAtHome?: boolean | undefined;
   /** Any employee where this is absent. */
   readonly employeeId?: number | undefined;
   readonly date?: string | undefined;
@@ -18,7 +20,7 @@ export type BookingChoices = {
 };
 
 /** What a booking form knows of the service of its first treatment; the others are among `also_offered`. */
-export type BookableService = Pick<Service, 'id' | 'price' | 'pricing' | 'employees' | 'also_offered'> & {
+export type BookableService = Pick<Service, 'id' | 'price' | 'pricing' | 'is_at_home' | 'employees' | 'also_offered'> & {
   readonly establishment: Pick<Service['establishment'], 'name' | 'type' | 'is_women_only'>;
 };
 
@@ -35,6 +37,7 @@ export function readChoices(search: URLSearchParams, service: ServiceTreatments)
     isTogether: (moreTreatmentIds !== undefined && search.get('together') === '1') || undefined,
     isForWoman: search.get('woman') === '1' || undefined,
     isByWoman: search.get('female') === '1' || undefined,
+    isAtHome: search.get('home') === '1' || undefined,
     employeeId: findId(read(search, 'employee'), service.employees),
     date: isDay(date) ? date : undefined,
     time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
@@ -77,6 +80,16 @@ export const allTreatmentsOf = (service: Omit<ServiceTreatments, 'employees'>): 
   ...service.also_offered.flatMap(({ pricing }) => pricing),
 ];
 
+/** Whether the venue also comes to the customer with all of some treatments. */
+export function isAtHomeOffered(
+  service: Pick<BookableService, 'is_at_home' | 'pricing' | 'also_offered'>,
+  treatments: readonly PricedTreatment[],
+): boolean {
+  const lists = [{ service, pricing: service.pricing }, ...service.also_offered];
+  const given = lists.filter((list) => list.service.is_at_home).flatMap(({ pricing }) => pricing);
+  return treatments.every(({ id }) => given.some((treatment) => treatment.id === id));
+}
+
 /** The chosen employee for a treatment beside the first; undefined where none is chosen, or the chosen one does not give it. */
 export function employeeFor(
   treatmentId: number,
@@ -99,6 +112,7 @@ const parameterNames = [
   ['isTogether', 'together'],
   ['isForWoman', 'woman'],
   ['isByWoman', 'female'],
+  ['isAtHome', 'home'],
   ['employeeId', 'employee'],
   ['date', 'date'],
   ['time', 'time'],

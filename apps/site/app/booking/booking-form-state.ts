@@ -27,6 +27,8 @@ export type BookingFormState = {
   readonly customer: BookingCustomer;
   /** The name of who comes, where that is somebody else. */
   readonly otherName: string | undefined;
+  /** Whether the venue also comes to the customer with all that is chosen. */
+  readonly mayBeAtHome: boolean;
   readonly isSignedIn: boolean;
   /** Somebody who is not logged in and books with a phone. */
   readonly newcomer: NewcomerState;

@@ -19,6 +19,7 @@ export function bookAgainPath(booking: Booking): string {
     employeeId: employee.id,
     isForWoman: booking.for_woman || undefined,
     isByWoman: booking.female_staff || undefined,
+    isAtHome: booking.visit_address !== null || undefined,
   });
   return `${servicePath(id)}?${choices}`;
 }

@@ -6,6 +6,7 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { AtHome } from './at-home.tsx';
 import { OtherVisitor } from './other-visitor.tsx';
 import { PhoneField } from '../identity/phone/phone-field.tsx';
 import { isolated } from '../shell/messages/isolated.tsx';
@@ -27,7 +28,9 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
     ...(checked?.isOther === isOther ? missing : {}),
   };
   // An account has said who comes: what is typed here is the exception.
-  const isRefused = Object.keys(errors).some((name) => !isOther || name !== 'customer_name');
+  const isRefused = Object.keys(errors).some(
+    (name) => name !== 'visit_address' && (!isOther || name !== 'customer_name'),
+  );
   const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && !isRefused;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,20 +49,23 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
         <CustomerFields form={form} errors={errors} isOpened={isEditing} />
       )}
       <OtherVisitor form={form} error={errors['customer_name']} />
+      <AtHome form={form} error={errors['visit_address']} />
       {!isFolded && <NotesField form={form} error={errors['notes']} />}
     </form>
   );
 }
 
 /** What must be typed before the form is sent, by field, with what is said where it is not. */
-function useMissing({ customer, otherName, isSignedIn, newcomer }: BookingFormState): Readonly<Record<string, string>> {
+function useMissing({ customer, otherName, isSignedIn, newcomer, ...form }: BookingFormState): Readonly<Record<string, string>> {
   const t = useTranslations('booking.customer');
   const tPhone = useTranslations('phone');
   const isOther = otherName !== undefined;
+  const needsAddress = form.mayBeAtHome && form.choices.isAtHome === true;
   const needsOwnName = !isOther || !isSignedIn;
   return {
     ...(needsOwnName && customer.customer_name.trim() === '' ? { [ownNameOf(isOther)]: t('missing') } : {}),
     ...(isSignedIn || newcomer.phone.trim() !== '' ? {} : { phone: tPhone('missing') }),
+    ...(needsAddress && !customer.visit_address?.trim() ? { visit_address: t('visitMissing') } : {}),
     ...(otherName?.trim() === '' ? { customer_name: t('otherMissing') } : {}),
   };
 }

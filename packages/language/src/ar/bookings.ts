@@ -78,6 +78,7 @@ export const bookings: Shape<typeof english> = {
     what: 'الخدمة',
     when: 'الموعد',
     where: 'المركز',
+    atHome: 'في بيتك',
     who: 'مع',
     bookedFor: 'الحجز باسم',
     venueNote: 'ملاحظة من {venue}',

@@ -89,6 +89,7 @@ export const bookings: Shape<typeof english> = {
     what: 'خزمەتگوزاری',
     when: 'کەی',
     where: 'شوێن',
+    atHome: 'لە ماڵی خۆت',
     who: 'لەگەڵ',
     bookedFor: 'بە ناوی',
     venueNote: 'تێبینی لە {venue}',

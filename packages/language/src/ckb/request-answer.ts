@@ -16,6 +16,7 @@ export const requestAnswer: Shape<typeof english> = {
   at: '{day}، <t>{time}</t>',
   price: 'پارەدان لە شوێنەکە',
   notes: 'تێبینیی کڕیار',
+  atHome: 'لە ماڵی کڕیار',
   confirm: 'پشتڕاستکردنەوە',
   decline: 'ڕەتکردنەوە',
   declineTitle: 'ئەم داواکارییە ڕەت دەکرێتەوە؟',

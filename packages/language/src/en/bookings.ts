@@ -86,6 +86,7 @@ export const bookings = {
     what: 'Treatment',
     when: 'When',
     where: 'Venue',
+    atHome: 'At your home',
     who: 'With',
     bookedFor: 'Booked for',
     venueNote: 'Note from {venue}',

@@ -14,6 +14,7 @@ export const requestAnswer = {
   at: '{day}, <t>{time}</t>',
   price: 'Paid at the venue',
   notes: 'Note from the customer',
+  atHome: 'Comes to',
   confirm: 'Confirm',
   decline: 'Decline',
   declineTitle: 'Decline this request?',

@@ -53,6 +53,7 @@ export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceB
 /** Plans a booking with the present schedule and holds its time; 'outdated' where the schedule changed meanwhile. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
   const items = await readRequestedItems(deps, input);
+  requireAtHome(items, input);
   const hold = await findUsableHold(deps, actor, input);
   const booking = { ...toPlanInput(items, input), exceptBookingId: hold?.bookingId };
   const plan = await planBooking(deps, booking);
@@ -71,6 +72,13 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
   if (replayed !== undefined) return replayed;
   if (await isOwnTimeTaken(deps, actor, input, plan)) throw problem('customer_busy');
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** Throws invalid where the venue is to come with a treatment that it gives at its own place alone. */
+function requireAtHome(items: RequestedItems, { visit_address: address }: PlaceBookingInput): void {
+  if (address?.trim() && !items.every(({ treatment }) => treatment.isAtHome)) {
+    throw invalid({ visit_address: ['not_offered'] });
+  }
 }
 
 /** Whether the customer has another booking at that time, which is for the same person. */
@@ -101,7 +109,7 @@ const withHeldFirst = (candidates: readonly Assignment[][], held: readonly numbe
   return candidates.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)));
 };
 
-type SelectionInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'hold'>;
+type SelectionInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'visit_address' | 'hold'>;
 
 /** The treatments that are asked for. Throws not_found, invalid. */
 export async function readRequestedItems(deps: Deps, input: SelectionInput): Promise<RequestedItems> {

@@ -5,6 +5,8 @@ export type PlaceBookingInput = HeldSelection & {
   for_other?: boolean | undefined;
   customer_name: string;
   notes?: string | null | undefined;
+  /** Where the venue is to come. */
+  visit_address?: string | null | undefined;
   price: number;
   coupon_code?: string | null | undefined;
   /** The token of a hold. */

@@ -15,6 +15,8 @@ export type NewBookingItem = {
   customer_phone: string | null;
   customer_name: string;
   notes: string;
+  /** Null: at the venue. */
+  visit_address: string | null;
   treatment_title: Record<string, string>;
   duration_minutes: number;
   price_iqd: number;

@@ -19,6 +19,8 @@ export type BookableTreatment = {
   /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none that the site can apply. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
+  /** Whether the venue also comes to the customer with its service. */
+  isAtHome: boolean;
   /** It must begin before this minute since 1970, for then a licence of the venue ends; null where none does. */
   bookableBefore: number | null;
   /** The version of the venue's schedule; while it is the same, so are hours, employees and services. */
@@ -53,7 +55,7 @@ const isOffered = sql`${isListed('s')} and ${isGiven}`;
 
 async function readBookableTreatments(db: Database, which: ReturnType<typeof sql>): Promise<BookableTreatment[]> {
   const found = await sql<BookableTreatment>`
-    select s.id as "serviceId", s.venue_id as "venueId", i.id as "treatmentId", i.title,
+    select s.id as "serviceId", s.venue_id as "venueId", i.id as "treatmentId", i.title, s.is_at_home as "isAtHome",
       i.duration_minutes as "durationMinutes", i.buffer_before_minutes as "bufferBeforeMinutes",
       i.buffer_after_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
         'from', i.processing_from_minute, 'to', i.processing_from_minute + i.processing_minutes) end as processing,

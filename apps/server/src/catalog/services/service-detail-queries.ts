@@ -96,12 +96,13 @@ export const licencesOf = (venueId: RawBuilder<unknown>): RawBuilder<Service['li
   from licences l where l.venue_id = ${venueId} and l.expires_on >= baghdad_today()), '[]')`;
 
 const otherServices = (language: Language) => sql`coalesce((
-  select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
+  select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}),
+      'is_at_home', o.is_at_home),
     'pricing', ${pricing(language, 'o')}, 'employee_ids', coalesce((
       select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
     order by o.standing desc, o.id desc)
-  from (select x.id, x.title, x.standing, x.category_id from services x
+  from (select x.id, x.title, x.standing, x.category_id, x.is_at_home from services x
     where x.venue_id = s.venue_id and x.id <> s.id and ${isListed('x')}
     order by x.standing desc, x.id desc limit 8) o), '[]')`;
 

@@ -7,6 +7,8 @@ export type BookingCustomer = {
   readonly customer_name: string;
   readonly notes: string;
   readonly for_other?: boolean;
+  /** Where the venue is to come; absent: the customer comes. */
+  readonly visit_address?: string;
 };
 
 /** Everything that a booking is placed with. */

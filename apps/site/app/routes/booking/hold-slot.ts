@@ -13,7 +13,14 @@ export async function holdSlot(
   phone: string,
   former: string | undefined,
 ): Promise<SlotHold | PlaceBookingOutcome> {
-  const { customer_name: _name, notes: _notes, hold: _hold, ...selection } = { hold: undefined, ...toBody(request) };
+  const optional = { hold: undefined, visit_address: undefined };
+  const {
+    customer_name: _name,
+    notes: _notes,
+    visit_address: _address,
+    hold: _hold,
+    ...selection
+  } = { ...optional, ...toBody(request) };
   try {
     const body = { ...selection, phone, ...(former === undefined ? {} : { former }) };
     const { data } = await browserApi(language, '').holdSlot({ body });

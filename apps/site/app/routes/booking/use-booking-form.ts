@@ -4,6 +4,7 @@ import { useFetcher, useLocation, useSearchParams } from 'react-router';
 import { canBeTogether, minutesOf } from '../../booking/together/together.ts';
 import {
   allTreatmentsOf,
+  isAtHomeOffered,
   type BookableService,
   type BookingChoices,
   employeeFor,
@@ -33,7 +34,7 @@ import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { readNewcomer } from '../../shell/account/remembered-newcomer.ts';
 import { useCoupon } from './use-coupon.ts';
-import { useCustomer } from './use-customer.ts';
+import { useCustomer, withAddress } from './use-customer.ts';
 import { useNewcomer, withHold } from './use-newcomer.ts';
 import { useJoinWaitlist } from './use-join-waitlist.ts';
 import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
@@ -56,9 +57,11 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
   const total = totalOf(treatments, choices, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
+  const mayBeAtHome = isAtHomeOffered(service, treatments);
+  const isAtHome = mayBeAtHome && choices.isAtHome === true;
   const toRequest = () => {
     const named = employeesAt(calendar.slots, choices) ?? [];
-    return toBookingRequest(service, { treatments, total, choices, coupon, named }, visitor);
+    return toBookingRequest(service, { treatments, total, choices, coupon, named }, withAddress(visitor, isAtHome));
   };
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
@@ -81,6 +84,7 @@ export function useBookingForm(service: BookableService): BookingFormState | und
     customer,
     ...typing,
     joinWaitlist,
+    mayBeAtHome,
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),

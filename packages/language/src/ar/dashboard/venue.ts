@@ -180,6 +180,7 @@ export const venue: Shape<typeof english> = {
       full_description: 'الوصف',
       is_at_home: 'نأتي إلى الزبائن أيضًا',
     },
+    atHomeHint: 'يمكن اختيار ذلك عند الحجز، مع كتابة العنوان.',
     nameHint: 'مثل: قصّ وصبغ لكل أنواع الشعر.',
     tags: 'الوسوم',
     team: 'من يقدمه',

@@ -120,6 +120,7 @@ export const dashboard: Shape<typeof english> = {
     who: 'لەگەڵ',
     price: 'لێرە دەدرێت',
     notes: 'تێبینیی کڕیار',
+    atHome: 'لە ماڵی کڕیار',
     coming: 'کڕیارەکە هاتنی پشتڕاست کردووەتەوە.',
     reliability: 'پابەندی',
     woman: 'بۆ خانمان، لەلایەن کارمەندی خانمەوە',

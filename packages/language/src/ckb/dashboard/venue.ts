@@ -178,6 +178,7 @@ export const venue: Shape<typeof english> = {
       full_description: 'وەسف',
       is_at_home: 'بۆ ماڵی کڕیارانیش دێین',
     },
+    atHomeHint: 'کڕیار لە کاتی نۆرەگرتندا هەڵیدەبژێرێت و ناونیشانەکەی دەنووسێت.',
     nameHint: 'وەک: بڕین و بۆیە بۆ هەموو جۆرە قژێک.',
     tags: 'تاگەکان',
     team: 'کێ پێشکەشی دەکات',

@@ -120,6 +120,7 @@ export const dashboard = {
     who: 'With',
     price: 'To pay here',
     notes: 'Note from the customer',
+    atHome: 'Comes to',
     coming: 'The customer has confirmed that they are coming.',
     reliability: 'Reliability',
     woman: 'By a woman, for a woman',

@@ -175,6 +175,7 @@ export const venue = {
       full_description: 'Description',
       is_at_home: 'We also come to customers',
     },
+    atHomeHint: 'Customers choose it when they book, and enter their address.',
     nameHint: 'For example: Cut and colour for every hair type.',
     tags: 'Tags',
     team: 'Who gives it',
