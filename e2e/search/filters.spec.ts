@@ -1,9 +1,36 @@
 import { expect, test } from '../fixtures.ts';
 
 const texts = {
-  en: { evening: /^Evening/, woman: 'By a woman', filters: 'Filters', show: 'Show results' },
-  ar: { evening: /^مساءً/, woman: 'على يد امرأة', filters: 'الفلاتر', show: 'عرض النتائج' },
-  ckb: { evening: /^ئێوارە/, woman: 'بە دەستی خانم', filters: 'فلتەرەکان', show: 'ئەنجامەکان ببینە' },
+  en: {
+    evening: /^Evening/,
+    woman: 'By a woman',
+    filters: 'Filters',
+    show: 'Show results',
+    atHome: 'At your home',
+    also: 'Also at your home',
+    come: 'Come to my home',
+    address: 'Address for the visit',
+  },
+  ar: {
+    evening: /^مساءً/,
+    woman: 'على يد امرأة',
+    filters: 'الفلاتر',
+    show: 'عرض النتائج',
+    atHome: 'في بيتك',
+    also: 'وفي بيتك أيضًا',
+    come: 'الحضور إلى بيتي',
+    address: 'عنوان الزيارة',
+  },
+  ckb: {
+    evening: /^ئێوارە/,
+    woman: 'بە دەستی خانم',
+    filters: 'فلتەرەکان',
+    show: 'ئەنجامەکان ببینە',
+    atHome: 'لە ماڵی خۆت',
+    also: 'لە ماڵی خۆشت',
+    come: 'وەرنە ماڵەکەم',
+    address: 'ناونیشانی سەردان',
+  },
 } as const;
 
 test('R14.03 R14.09 an evening by a woman is chosen with its count, and goes on into the booking', async ({
@@ -34,6 +61,30 @@ test('R14.03 R14.09 an evening by a woman is chosen with its count, and goes on 
   await expect(slot).toHaveAttribute('href', /time=(1[7-9]|2[0-3])%3A/);
   await slot.click();
   await expect(page).toHaveURL(/\/listing-details\/\d+\?.*female=1/);
+});
+
+test('R14.09 what is given at home is chosen with its count, and the address is asked for where it is booked', async ({
+  page,
+  open,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const words = texts[language];
+  await open('/massage');
+  if (isMobile) await page.getByRole('button', { name: words.filters }).click();
+  await page.getByRole('complementary').getByRole('link', { name: words.atHome }).click();
+  if (isMobile) await page.getByRole('button', { name: words.show }).click();
+  await expect(page).toHaveURL(/at_home=1/);
+  const first = page.locator('main article').first();
+  await expect(first).toContainText(words.also);
+  await first.locator('a[href*="home=1"]').first().click();
+  await expect(page).toHaveURL(/\/listing-details\/\d+\?.*home=1/);
+  await open(`${new URL(page.url()).pathname.replace(/^\/(ar|ckb)(?=\/)/, '')}?home=1&book=1`);
+  const form = page.locator('dialog[open], aside#book').filter({ visible: true });
+  await expect(form.getByRole('checkbox', { name: words.come })).toBeChecked();
+  await expect(form.getByRole('textbox', { name: words.address })).toBeVisible();
+  await checkAccess();
 });
 
 test.describe('near me', () => {

@@ -111,11 +111,13 @@ export const booking = {
     access: 'visitor',
     summary:
       'Holds the time of a booking for ten minutes while a code is on its way to a phone; the account of that phone books it.',
-    body: placeBookingBody.omit({ customer_name: true, notes: true, visit_address: true, status: true, hold: true }).extend({
-      phone: requiredPhone,
-      /** The hold before of the same browser, which ends. */
-      former: text(100).optional(),
-    }),
+    body: placeBookingBody
+      .omit({ customer_name: true, notes: true, visit_address: true, status: true, hold: true })
+      .extend({
+        phone: requiredPhone,
+        /** The hold before of the same browser, which ends. */
+        former: text(100).optional(),
+      }),
     output: z.object({
       data: z.object({
         /** Opaque; goes into the booking as hold. */

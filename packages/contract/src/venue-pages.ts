@@ -68,6 +68,8 @@ const venuePage = service
         title: z.string(),
         category,
         pricing: z.array(pricedTreatment),
+        /** Whether the venue also comes to the customer with it. */
+        is_at_home: z.boolean(),
         /** Who gives them. */
         employee_ids: z.array(z.number().int()),
         /** How many of the reviews that count are of it. */

@@ -120,18 +120,20 @@ export async function withMatches(
     venueResults.listMatchingTreatments(deps.db, language, { services: priced, criteria: toCriteria(input) }),
   ]);
   const treatments = Map.groupBy(found, ({ venue_id: venueId }) => venueId);
-  return rows.map(({ picture, venue, rating, reviews_count, is_licensed, is_at_home, distance_km, service_ids: ids }) => ({
-    venue,
-    main_picture: mainPicture(deps.env.basePath, picture).main_picture,
-    rating,
-    reviews_count,
-    is_licensed,
-    is_at_home,
-    distance_km,
-    services: ids.slice(0, namedServices).flatMap((id) => services.get(id) ?? []),
-    services_count: ids.length,
-    treatments: (treatments.get(venue.id) ?? []).map(({ venue_id: _venue, ...treatment }) => treatment),
-  }));
+  return rows.map(
+    ({ picture, venue, rating, reviews_count, is_licensed, is_at_home, distance_km, service_ids: ids }) => ({
+      venue,
+      main_picture: mainPicture(deps.env.basePath, picture).main_picture,
+      rating,
+      reviews_count,
+      is_licensed,
+      is_at_home,
+      distance_km,
+      services: ids.slice(0, namedServices).flatMap((id) => services.get(id) ?? []),
+      services_count: ids.length,
+      treatments: (treatments.get(venue.id) ?? []).map(({ venue_id: _venue, ...treatment }) => treatment),
+    }),
+  );
 }
 
 /** How many services match, counted up to `max`. */

@@ -177,7 +177,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   telegram_links: { token_hash: 'deleted' },
   // What a venue's own texts say.
   text_reviews: { text_hash: 'free', found_words: 'venue', classes: 'free', state: 'free', reply: 'venue' },
-  treatments: { title: 'venue' },
+  treatments: { title: 'venue', document: 'venue' },
   users: {
     role: 'replaced',
     alias: 'replaced',

@@ -52,7 +52,7 @@ export async function findVenuePage(
 }
 
 const services = (language: Language) => sql`(
-  select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
+  select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}), 'is_at_home', s.is_at_home,
     'category', jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})),
     'pricing', ${pricing(language, 's')}, 'reviews_count', s.rating_count, 'employee_ids', coalesce((
       select jsonb_agg(p.id order by p.position, p.id) from service_employees se

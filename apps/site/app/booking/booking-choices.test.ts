@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { treatmentOf, employeeFor, readChoices, withChoices } from './booking-choices.ts';
+import { treatmentOf, employeeFor, isAtHomeOffered, readChoices, withChoices } from './booking-choices.ts';
 
 const treatment = (id: number, duration: number) => ({
   id,
@@ -12,7 +12,9 @@ const treatment = (id: number, duration: number) => ({
 });
 const pricing = [treatment(1, 45), treatment(2, 150), treatment(3, 30), treatment(4, 30)];
 const employees = [{ id: 7, name: 'Zahra', job: '', gender: 'female' as const }];
-const others = [{ service: { id: 50, title: 'Beard' }, pricing: [treatment(21, 20)], employee_ids: [8] }];
+const others = [
+  { service: { id: 50, title: 'Beard', is_at_home: false }, pricing: [treatment(21, 20)], employee_ids: [8] },
+];
 const read = (search: string) => readChoices(new URLSearchParams(search), { pricing, employees, also_offered: others });
 
 describe('readChoices', () => {
@@ -25,6 +27,14 @@ describe('readChoices', () => {
     expect(read('treatment=2&more=21&together=1')).toMatchObject({ moreTreatmentIds: [21], isTogether: true });
     expect(read('treatment=2&together=1').isTogether).toBeUndefined();
     expect(read('treatment=2&more=21').isTogether).toBeUndefined();
+  });
+
+  it('R14.09 reads that it is to be at home, which all treatments must be given at', () => {
+    expect(read('home=1').isAtHome).toBe(true);
+    const service = { is_at_home: true, pricing, also_offered: others };
+    expect(isAtHomeOffered(service, [pricing[0]!])).toBe(true);
+    expect(isAtHomeOffered(service, [pricing[0]!, treatment(21, 20)])).toBe(false);
+    expect(isAtHomeOffered({ ...service, is_at_home: false }, [pricing[0]!])).toBe(false);
   });
 
   it.each([

@@ -20,7 +20,10 @@ export type BookingChoices = {
 };
 
 /** What a booking form knows of the service of its first treatment; the others are among `also_offered`. */
-export type BookableService = Pick<Service, 'id' | 'price' | 'pricing' | 'is_at_home' | 'employees' | 'also_offered'> & {
+export type BookableService = Pick<
+  Service,
+  'id' | 'price' | 'pricing' | 'is_at_home' | 'employees' | 'also_offered'
+> & {
   readonly establishment: Pick<Service['establishment'], 'name' | 'type' | 'is_women_only'>;
 };
 

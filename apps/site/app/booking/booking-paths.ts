@@ -34,6 +34,14 @@ export const callPath = (phone: string): string => `tel:${phone.replaceAll(/[^+\
 export const messagePath = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
 
+/** Where a booking takes place: at the customer's, or at the venue. A pass that was stored earlier says nothing of the former. */
+export const placeOf = (booking: PlacedBooking): string => booking.visit_address ?? booking.establishment.address;
+
+type PlacedBooking = {
+  readonly visit_address?: string | null | undefined;
+  readonly establishment: Pick<Booking['establishment'], 'address'>;
+};
+
 /** Address of the directions to a booking's venue. */
 export function directionsPath({ establishment: venue }: Pick<Booking, 'establishment'>): string {
   const { name, address, latitude, longitude } = venue;

@@ -56,7 +56,13 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
 }
 
 /** What must be typed before the form is sent, by field, with what is said where it is not. */
-function useMissing({ customer, otherName, isSignedIn, newcomer, ...form }: BookingFormState): Readonly<Record<string, string>> {
+function useMissing({
+  customer,
+  otherName,
+  isSignedIn,
+  newcomer,
+  ...form
+}: BookingFormState): Readonly<Record<string, string>> {
   const t = useTranslations('booking.customer');
   const tPhone = useTranslations('phone');
   const isOther = otherName !== undefined;

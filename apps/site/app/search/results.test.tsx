@@ -19,6 +19,7 @@ const venue: VenueResultView = {
   city: 'Baghdad',
   isWomenOnly: true,
   isLicensed: false,
+  isAtHome: true,
   services: [
     { id: 101, title: '', description: '' },
     { id: 102, title: 'Brows', description: null },
@@ -97,15 +98,20 @@ describe('a list of venues', () => {
   });
 
   it('R14.03 R14.09 shows what of a venue matches, and takes what was asked for on into the booking', () => {
-    const criteria = readCriteria(new URLSearchParams('date=2026-11-22&female_staff=1'));
+    const criteria = readCriteria(new URLSearchParams('date=2026-11-22&female_staff=1&at_home=1'));
     const nextSlots = { serviceId: 102, date: '2026-11-22', day: { near: 'tomorrow' }, times: ['17:30'] } as const;
     const shown = show(
       view('services', { criteria, found: { ...empty, venues: [{ ...venue, nextSlots }], total: one } }),
     );
     expect(shown).toContain('href="/v/noor-salon"');
-    expect(shown).toMatch(/href="\/listing-details\/101\?treatment=1011&amp;female=1&amp;date=2026-11-22"[^>]*>/);
-    expect(shown).toMatch(/href="\/listing-details\/102\?female=1&amp;date=2026-11-22&amp;time=17%3A30"[^>]*>/);
+    expect(shown).toMatch(
+      /href="\/listing-details\/101\?treatment=1011&amp;female=1&amp;home=1&amp;date=2026-11-22"[^>]*>/,
+    );
+    expect(shown).toMatch(
+      /href="\/listing-details\/102\?female=1&amp;home=1&amp;date=2026-11-22&amp;time=17%3A30"[^>]*>/,
+    );
     expect(shown).toContain('One more matching service');
+    expect(shown).toContain('Also at your home');
   });
 });
 

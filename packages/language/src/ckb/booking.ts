@@ -87,7 +87,7 @@ export const booking: Shape<typeof english> = {
     notes: 'تێبینی بۆ شوێنەکە',
     notesHint: 'ئارەزوومەندانەیە.',
     atHome: 'وەرنە ماڵەکەم',
-    visit_address: 'ناونیشانی سەردانەکە',
+    visit_address: 'ناونیشانی سەردان',
     visitHint: 'شەقام، ژمارەی ماڵ و شوێنێکی ناسراوی نزیک. شوێنەکە دەیبینێت.',
     visitMissing: 'تکایە ئەو ناونیشانە بنووسە کە بۆی بێن.',
     known: 'نۆرەکە بە ناوی <t>{name}</t> دەبێت',

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { VenueLink } from '../../venue/venue-link.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { bookAgainPath, reviewPath, bookingPath } from '../booking-paths.ts';
+import { bookAgainPath, reviewPath, bookingPath, placeOf } from '../booking-paths.ts';
 
 type BookingCellProps = { readonly booking: Booking };
 
@@ -30,7 +30,7 @@ export function TreatmentCell({ booking, isPast }: BookingCellProps & { readonly
           {title}
         </Link>
         <span className="block text-13 text-ink-soft">
-          {t.rich('at', { name: venue.name, address: venue.address, b: renderVenueName })}
+          {t.rich('at', { name: venue.name, address: placeOf(booking), b: renderVenueName })}
         </span>
       </span>
     </th>

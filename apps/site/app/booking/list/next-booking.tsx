@@ -11,7 +11,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { VenueLink } from '../../venue/venue-link.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { callPath, directionsPath, bookingPath } from '../booking-paths.ts';
+import { callPath, directionsPath, bookingPath, placeOf } from '../booking-paths.ts';
 import { NextStepText } from '../next-step-text.tsx';
 import { BookingState } from '../booking-state.tsx';
 import { useDayDistance, BookingTime } from '../booking-time.tsx';
@@ -85,7 +85,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
         {' · '}
         {formatDuration(locale, booking.duration)}
         <br />
-        {bookings.rich('at', { name: venue.name, address: venue.address, b: renderVenueName })}
+        {bookings.rich('at', { name: venue.name, address: placeOf(booking), b: renderVenueName })}
         {venue.phone !== null && (
           <a
             href={callPath(venue.phone)}
@@ -126,10 +126,12 @@ function NextBookingActions({ booking, calendar }: Pick<NextBookingProps, 'booki
         <Icon name="calendar" />
         {t('calendar')}
       </button>
-      <a href={directionsPath(booking)} target="_blank" rel="noopener noreferrer" className={plain}>
-        {t('directions')}
-        <span className="sr-only"> {t('newTab')}</span>
-      </a>
+      {booking.visit_address === null && (
+        <a href={directionsPath(booking)} target="_blank" rel="noopener noreferrer" className={plain}>
+          {t('directions')}
+          <span className="sr-only"> {t('newTab')}</span>
+        </a>
+      )}
       {can.reschedule.is_allowed && (
         <Link to={inLanguage(language, bookingPath(id, 'reschedule'))} className={plain}>
           {t('reschedule')}

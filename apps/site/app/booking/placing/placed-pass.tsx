@@ -4,6 +4,7 @@ import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
+import { placeOf } from '../booking-paths.ts';
 import { PassFact, PassFrame } from '../pass/pass-frame.tsx';
 
 /** A booking that was placed a moment ago. */
@@ -26,7 +27,7 @@ export function PlacedPass({ booking }: PlacedSummaryProps) {
           <PassFact icon="scissors" title={booking.pricing_title}>
             {t('price')} <Price iqd={booking.price} />
           </PassFact>
-          <PassFact icon="pin" title={booking.establishment.address} />
+          <PassFact icon="pin" title={placeOf(booking)} />
         </>
       }
       heading="h3"

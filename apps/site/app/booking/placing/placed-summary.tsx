@@ -6,6 +6,7 @@ import { lazyPart } from '../../shell/lazy/lazy-part.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
+import { placeOf } from '../booking-paths.ts';
 import type { PlacedSummaryProps } from './placed-pass.tsx';
 
 /** Brings the script of the pass. */
@@ -29,7 +30,7 @@ function PlacedFacts({ booking }: PlacedSummaryProps) {
           t: isolated,
         })}
       </PlacedFact>
-      <PlacedFact name={t('where')}>{booking.establishment.address}</PlacedFact>
+      <PlacedFact name={t('where')}>{placeOf(booking)}</PlacedFact>
       <PlacedFact name={t('price')}>
         <Price iqd={booking.price} />
       </PlacedFact>

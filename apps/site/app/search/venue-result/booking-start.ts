@@ -11,7 +11,11 @@ export function startPath(
   { date, female_staff: byWoman, at_home: atHome }: BookingStart,
   chosen: { readonly treatmentId?: number; readonly date?: string; readonly time?: string },
 ): string {
-  const chosenBefore = { isByWoman: byWoman === '1' || undefined, isAtHome: atHome === '1' || undefined, date: date || undefined };
+  const chosenBefore = {
+    isByWoman: byWoman === '1' || undefined,
+    isAtHome: atHome === '1' || undefined,
+    date: date || undefined,
+  };
   const search = String(withChoices(new URLSearchParams(), { ...chosenBefore, ...chosen }));
   return `${servicePath(serviceId)}${search && `?${search}`}`;
 }

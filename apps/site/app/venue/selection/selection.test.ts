@@ -7,6 +7,7 @@ const service = (id: number, employee: number, ...ids: number[]) => ({
   id,
   title: `s${id}`,
   category: { id: 1, name: 'hair', label: 'Hair' },
+  is_at_home: false,
   pricing: ids.map((one) => ({ ...treatment(one), licence_classes: [] })),
   employee_ids: [employee],
 });

@@ -43,10 +43,11 @@ export function toBookableService(page: VenueServices, [first]: Selection): Book
     id: own.id,
     price: Math.min(...own.pricing.map((treatment) => treatment.final_price)),
     pricing: own.pricing,
+    is_at_home: own.is_at_home,
     employees: page.employees.filter(({ id }) => own.employee_ids.includes(id)),
     also_offered: page.services
       .filter((other) => other !== own)
-      .map(({ id, title, pricing, employee_ids }) => ({ service: { id, title }, pricing, employee_ids })),
+      .map(({ pricing, employee_ids, ...service }) => ({ service, pricing, employee_ids })),
     establishment: page.venue,
   };
 }
