@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
   privacy: [['deleteAccount']],
   reviews: [['writeReview'], ['reportReview'], ['replyToReview']],
   booking: [
-    ['placeBooking', 'customer_name', 'notes', 'visit_address', 'coupon_code'],
+    ['placeBooking', 'customer_name', 'notes', 'home_address', 'coupon_code'],
     ['joinWaitlist', 'customer_name', 'from', 'to'],
     ['cancelBooking'],
     ['moveBooking'],

@@ -81,6 +81,7 @@ export interface Bookings {
    */
   held: string;
   hold_id: number | null;
+  home_address: string | null;
   id: Generated<number>;
   idempotency_key: string | null;
   notes: Generated<string>;
@@ -99,7 +100,6 @@ export interface Bookings {
   treatment_title: Json;
   venue_asked_at: Timestamp | null;
   venue_id: number;
-  visit_address: string | null;
 }
 
 export interface CalendarFeeds {

@@ -43,7 +43,7 @@ const placeBookingBody = z.object({
   duration: wholeNumber(1, 7200),
   notes: text(1000).nullish(),
   /** Where the venue is to come, for services that it also gives at home; at the venue where this is absent. */
-  visit_address: text(300).nullish(),
+  home_address: text(300).nullish(),
   /** Ignored: every booking starts as pending. */
   status: text(20).nullish(),
   /** The price the customer saw, whole dinars; of several treatments their sum. */
@@ -112,7 +112,7 @@ export const booking = {
     summary:
       'Holds the time of a booking for ten minutes while a code is on its way to a phone; the account of that phone books it.',
     body: placeBookingBody
-      .omit({ customer_name: true, notes: true, visit_address: true, status: true, hold: true })
+      .omit({ customer_name: true, notes: true, home_address: true, status: true, hold: true })
       .extend({
         phone: requiredPhone,
         /** The hold before of the same browser, which ends. */

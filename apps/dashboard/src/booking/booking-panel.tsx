@@ -119,7 +119,7 @@ function Facts({ booking, reliability, now }: FactsProps) {
           <CustomerContact bookingId={booking.id} contact={booking.customer_contact} now={now} />
         </Fact>
       )}
-      {booking.visit_address !== null && <Fact name={t('atHome')}>{booking.visit_address}</Fact>}
+      {booking.home_address !== null && <Fact name={t('atHome')}>{booking.home_address}</Fact>}
       {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}
     </dl>
   );

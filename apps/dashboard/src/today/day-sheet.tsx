@@ -47,7 +47,7 @@ export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
                     </td>
                     <td>{item.pricing_title}</td>
                     <td>{t(`status.${booking.status}`)}</td>
-                    <td>{[booking.visit_address, booking.notes].filter(Boolean).join(' · ')}</td>
+                    <td>{[booking.home_address, booking.notes].filter(Boolean).join(' · ')}</td>
                   </tr>
                 ))}
               </tbody>

@@ -9,10 +9,10 @@ create index services_recommended on services (standing desc, id desc) include (
 ) where status = 'published';
 
 -- Where the treatments of a booking are given; null: at the venue.
-alter table bookings add column visit_address text
-  check (char_length(visit_address) between 1 and 300 and visit_address = btrim(visit_address));
+alter table bookings add column home_address text
+  check (char_length(home_address) between 1 and 300 and home_address = btrim(home_address));
 
-create function guard_visit_address() returns trigger language plpgsql as $$
+create function guard_home_address() returns trigger language plpgsql as $$
 begin
   if not exists (select from services where id = new.service_id and is_at_home) then
     raise exception 'service % is not given at home', new.service_id using errcode = '23514', constraint = 'not_at_home';
@@ -21,5 +21,5 @@ begin
 end
 $$;
 -- What is booked stays booked where the venue comes to nobody any more.
-create trigger guard_visit_address before insert or update of visit_address, service_id on bookings for each row
-  when (new.visit_address is not null) execute function guard_visit_address();
+create trigger guard_home_address before insert or update of home_address, service_id on bookings for each row
+  when (new.home_address is not null) execute function guard_home_address();

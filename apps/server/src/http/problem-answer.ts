@@ -42,7 +42,7 @@ const byConstraint: Record<string, () => Problem> = {
   women_only: () => problem('slot_taken'),
   // Where else its customers go is no venue's affair.
   customer_busy: () => problem('slot_taken'),
-  not_at_home: () => problem('invalid', { fields: { visit_address: ['not_offered'] } }),
+  not_at_home: () => problem('invalid', { fields: { home_address: ['not_offered'] } }),
   // Taken down, or held, at the same moment.
   service_not_listed: () => problem('not_found'),
   // Somebody has proven the number at the same moment; asked again, the number moves.

@@ -17,7 +17,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     customer_name: 'replaced',
     customer_phone: 'replaced',
     notes: 'replaced',
-    visit_address: 'replaced',
+    home_address: 'replaced',
     // Of what a request said, names included.
     request_hash: 'replaced',
     treatment_title: 'free',

@@ -20,13 +20,13 @@ export function AtHome({ form: { choices, choose, customer, setCustomer, mayBeAt
       />
       {choices.isAtHome && (
         <TextArea
-          {...describeFields(placeBookingFields, { t })('visit_address')}
+          {...describeFields(placeBookingFields, { t })('home_address')}
           error={error}
           rows={2}
           autoComplete="street-address"
-          hint={t('visitHint')}
-          value={customer.visit_address ?? ''}
-          onChange={({ target }) => setCustomer({ visit_address: target.value })}
+          hint={t('homeHint')}
+          value={customer.home_address ?? ''}
+          onChange={({ target }) => setCustomer({ home_address: target.value })}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ export function bookAgainPath(booking: Booking): string {
     employeeId: employee.id,
     isForWoman: booking.for_woman || undefined,
     isByWoman: booking.female_staff || undefined,
-    isAtHome: booking.visit_address !== null || undefined,
+    isAtHome: booking.home_address !== null || undefined,
   });
   return `${servicePath(id)}?${choices}`;
 }
@@ -35,10 +35,10 @@ export const messagePath = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
 
 /** Where a booking takes place: at the customer's, or at the venue. A pass that was stored earlier says nothing of the former. */
-export const placeOf = (booking: PlacedBooking): string => booking.visit_address ?? booking.establishment.address;
+export const placeOf = (booking: BookingPlace): string => booking.home_address ?? booking.establishment.address;
 
-type PlacedBooking = {
-  readonly visit_address?: string | null | undefined;
+type BookingPlace = {
+  readonly home_address?: string | null | undefined;
   readonly establishment: Pick<Booking['establishment'], 'address'>;
 };
 

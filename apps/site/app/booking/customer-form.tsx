@@ -29,7 +29,7 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
   };
   // An account has said who comes: what is typed here is the exception.
   const isRefused = Object.keys(errors).some(
-    (name) => name !== 'visit_address' && (!isOther || name !== 'customer_name'),
+    (name) => name !== 'home_address' && (!isOther || name !== 'customer_name'),
   );
   const isFolded = isSignedIn && !isEditing && form.customer.customer_name !== '' && !isRefused;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
         <CustomerFields form={form} errors={errors} isOpened={isEditing} />
       )}
       <OtherVisitor form={form} error={errors['customer_name']} />
-      <AtHome form={form} error={errors['visit_address']} />
+      <AtHome form={form} error={errors['home_address']} />
       {!isFolded && <NotesField form={form} error={errors['notes']} />}
     </form>
   );
@@ -71,7 +71,7 @@ function useMissing({
   return {
     ...(needsOwnName && customer.customer_name.trim() === '' ? { [ownNameOf(isOther)]: t('missing') } : {}),
     ...(isSignedIn || newcomer.phone.trim() !== '' ? {} : { phone: tPhone('missing') }),
-    ...(needsAddress && !customer.visit_address?.trim() ? { visit_address: t('visitMissing') } : {}),
+    ...(needsAddress && !customer.home_address?.trim() ? { home_address: t('homeMissing') } : {}),
     ...(otherName?.trim() === '' ? { customer_name: t('otherMissing') } : {}),
   };
 }

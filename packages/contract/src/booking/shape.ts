@@ -158,7 +158,7 @@ export const bookingShape = z.object({
   for_other: z.boolean(),
   female_staff: z.boolean(),
   /** Where the venue comes to the customer; null where the customer comes to the venue. */
-  visit_address: z.string().nullable(),
+  home_address: z.string().nullable(),
   /** Female where the booking is for a woman or its venue serves women only; of nobody else it is known. */
   customer_gender: z.enum(['female', 'other']),
   /** Until when the customer may cancel or move it, ISO 8601. */

@@ -4,7 +4,7 @@
 export const placeBookingFields = {
   customer_name: { kind: 'text', isRequired: true, maxLength: 120 },
   notes: { kind: 'text', isNullable: true, maxLength: 1000 },
-  visit_address: { kind: 'text', isNullable: true, maxLength: 300 },
+  home_address: { kind: 'text', isNullable: true, maxLength: 300 },
   coupon_code: { kind: 'text', isNullable: true, maxLength: 40 },
 } as const;
 

@@ -26,7 +26,7 @@ const bookingRequest = z.object({
   customer_name: z.string(),
   notes: z.string(),
   /** Where the venue is to come; null: the customer comes. */
-  visit_address: z.string().nullable(),
+  home_address: z.string().nullable(),
   status: z.enum(bookingStatuses),
   /** Until when the venue answers, ISO 8601. */
   answer_by: z.string(),

@@ -86,7 +86,7 @@ function textsOf(row: BookingRow, locale: Locale): CalendarTexts {
   const language = languageOfLocale(locale);
   return {
     summary: `${titleOf(row.items)} – ${row.venue_name}`,
-    location: row.visit_address ?? `${row.venue_name}, ${row.venue_address}`,
+    location: row.home_address ?? `${row.venue_name}, ${row.venue_address}`,
     description: translate(locale, 'calendar.description', {
       employee: isolate(language, row.items.map((item) => item.employee_name).join(', ')),
       price: formatMoney(locale, sumOf(row.items)),

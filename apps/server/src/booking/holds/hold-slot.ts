@@ -31,7 +31,7 @@ import {
 import { holdMinutes, maxHolds, selectionText } from './hold-rules.ts';
 
 /** What a guest has chosen, as the contract parsed it, and the phone that the code goes to. */
-export type HoldInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'visit_address' | 'hold'> & {
+export type HoldInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'home_address' | 'hold'> & {
   phone: string;
   former?: string | undefined;
 };
@@ -103,7 +103,7 @@ function toHeldRows({ clock }: Deps, items: RequestedItems, prices: NonNullable<
           customer_phone: null,
           customer_name: '',
           notes: '',
-          visit_address: null,
+          home_address: null,
           treatment_title: title,
           price_iqd: priced.price,
           price_trail: priced.trail,

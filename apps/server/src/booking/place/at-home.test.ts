@@ -16,23 +16,23 @@ beforeAll(async () => {
   owner = await createOwner(server, 14);
 });
 
-async function bodyOf({ service, treatment }: typeof atHome, visit_address?: string | null) {
+async function bodyOf({ service, treatment }: typeof atHome, home_address?: string | null) {
   const [time = ''] = await listFreeTimes(server, service, treatment, date);
   const body = await toBookingBody(server, service, treatment, date, time);
-  return visit_address === undefined ? body : { ...body, visit_address };
+  return home_address === undefined ? body : { ...body, home_address };
 }
 
 const storedOf = async (id: number) =>
-  (await server.deps.pool.query('select visit_address from bookings where id = $1', [id])).rows[0];
+  (await server.deps.pool.query('select home_address from bookings where id = $1', [id])).rows[0];
 
 describe('a booking at home', () => {
   it('R14.09 keeps the address for its customer and its venue alone', async () => {
     const { client } = await createUser(server);
     const { data } = await client.placeBooking({ body: await bodyOf(atHome, `  ${address}\n`) });
-    expect(data.visit_address).toBe(address);
+    expect(data.home_address).toBe(address);
     const params = { id: String(data.id) };
-    expect((await client.findBooking({ params })).data.visit_address).toBe(address);
-    expect((await owner.client.findBooking({ params })).data.visit_address).toBe(address);
+    expect((await client.findBooking({ params })).data.home_address).toBe(address);
+    expect((await owner.client.findBooking({ params })).data.home_address).toBe(address);
     const other = await createUser(server, 'vendor');
     expect((await apiErrorOf(other.client.findBooking({ params }))).body?.code).toBe('not_found');
   });
@@ -40,13 +40,13 @@ describe('a booking at home', () => {
   it.each([undefined, null, '', '   '])('R14.09 is one at the venue with %j as address', async (given) => {
     const { client } = await createUser(server);
     const { data } = await client.placeBooking({ body: await bodyOf(atHome, given) });
-    expect(data.visit_address).toBeNull();
+    expect(data.home_address).toBeNull();
   });
 
   it('R14.09 is refused with a treatment that is given at the venue alone, and with too long an address', async () => {
     const { client } = await createUser(server);
     const refused = await apiErrorOf(client.placeBooking({ body: await bodyOf(atVenue, address) }));
-    expect([refused.status, Object.keys(refused.body?.errors ?? {})]).toEqual([422, ['visit_address']]);
+    expect([refused.status, Object.keys(refused.body?.errors ?? {})]).toEqual([422, ['home_address']]);
     const body = await bodyOf(atHome);
     const second = { pricing_item_id: atVenue.treatment };
     const { pricing } = await server.client().findService({ params: { id: String(atVenue.service) } });
@@ -56,18 +56,18 @@ describe('a booking at home', () => {
       items: [{ pricing_item_id: atHome.treatment }, second],
       duration: body.duration + more.duration,
       price: body.price + more.final_price,
-      visit_address: address,
+      home_address: address,
     };
     const both = await apiErrorOf(client.placeBooking({ body: several }));
-    expect([both.status, Object.keys(both.body?.errors ?? {})]).toEqual([422, ['visit_address']]);
-    const long = await apiErrorOf(client.placeBooking({ body: { ...body, visit_address: 'x'.repeat(301) } }));
-    expect(Object.keys(long.body?.errors ?? {})).toEqual(['visit_address']);
+    expect([both.status, Object.keys(both.body?.errors ?? {})]).toEqual([422, ['home_address']]);
+    const long = await apiErrorOf(client.placeBooking({ body: { ...body, home_address: 'x'.repeat(301) } }));
+    expect(Object.keys(long.body?.errors ?? {})).toEqual(['home_address']);
   });
 
   it('R14.09 the database itself takes no address for a service that is given at the venue alone', async () => {
     const { client } = await createUser(server);
     const { data } = await client.placeBooking({ body: await bodyOf(atVenue) });
-    const change = server.deps.pool.query('update bookings set visit_address = $2 where id = $1', [data.id, address]);
+    const change = server.deps.pool.query('update bookings set home_address = $2 where id = $1', [data.id, address]);
     await expect(change).rejects.toMatchObject({ constraint: 'not_at_home' });
   });
 
@@ -76,9 +76,9 @@ describe('a booking at home', () => {
     const { data } = await customer.client.placeBooking({ body: await bodyOf(atHome, address) });
     await server.deps.pool.query('update services set is_at_home = false where id = $1', [atHome.service]);
     await owner.client.confirmBooking({ params: { id: String(data.id) } });
-    expect(await storedOf(data.id)).toEqual({ visit_address: address });
+    expect(await storedOf(data.id)).toEqual({ home_address: address });
     await customer.client.deleteAccount({ body: { password: null } });
-    expect(await storedOf(data.id)).toEqual({ visit_address: null });
+    expect(await storedOf(data.id)).toEqual({ home_address: null });
     await server.deps.pool.query('update services set is_at_home = true where id = $1', [atHome.service]);
   });
 });

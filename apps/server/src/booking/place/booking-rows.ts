@@ -45,7 +45,7 @@ export function toRows(deps: Deps, actor: MemberActor, { input, items, plan, pri
     customer_phone: null,
     customer_name: input.customer_name,
     notes: input.notes ?? '',
-    visit_address: input.visit_address?.trim() || null,
+    home_address: input.home_address?.trim() || null,
     treatment_title: item.treatment.title,
     price_iqd: prices[index]?.price ?? 0,
     price_trail: prices[index]?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },

@@ -75,9 +75,9 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
 }
 
 /** Throws invalid where the venue is to come with a treatment that it gives at its own place alone. */
-function requireAtHome(items: RequestedItems, { visit_address: address }: PlaceBookingInput): void {
+function requireAtHome(items: RequestedItems, { home_address: address }: PlaceBookingInput): void {
   if (address?.trim() && !items.every(({ treatment }) => treatment.isAtHome)) {
-    throw invalid({ visit_address: ['not_offered'] });
+    throw invalid({ home_address: ['not_offered'] });
   }
 }
 
@@ -109,7 +109,7 @@ const withHeldFirst = (candidates: readonly Assignment[][], held: readonly numbe
   return candidates.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)));
 };
 
-type SelectionInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'visit_address' | 'hold'>;
+type SelectionInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'home_address' | 'hold'>;
 
 /** The treatments that are asked for. Throws not_found, invalid. */
 export async function readRequestedItems(deps: Deps, input: SelectionInput): Promise<RequestedItems> {

@@ -6,7 +6,7 @@ export type PlaceBookingInput = HeldSelection & {
   customer_name: string;
   notes?: string | null | undefined;
   /** Where the venue is to come. */
-  visit_address?: string | null | undefined;
+  home_address?: string | null | undefined;
   price: number;
   coupon_code?: string | null | undefined;
   /** The token of a hold. */

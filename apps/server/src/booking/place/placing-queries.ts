@@ -16,7 +16,7 @@ export type NewBookingItem = {
   customer_name: string;
   notes: string;
   /** Null: at the venue. */
-  visit_address: string | null;
+  home_address: string | null;
   treatment_title: Record<string, string>;
   duration_minutes: number;
   price_iqd: number;

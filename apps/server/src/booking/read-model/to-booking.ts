@@ -118,7 +118,7 @@ export function toBooking(
     for_woman: row.for_woman,
     for_other: row.for_other,
     female_staff: row.female_staff,
-    visit_address: row.visit_address,
+    home_address: row.home_address,
     customer_gender: row.customer_gender,
     change_by: new Date(changeBy(facts)).toISOString(),
     origin: row.origin,

@@ -154,7 +154,7 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
     origin: 'venue',
     customer_name: input.customer_name,
     notes: input.notes ?? '',
-    visit_address: null,
+    home_address: null,
     treatment_title: item.treatment.title,
     price_iqd: price?.price ?? 0,
     price_trail: price?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },

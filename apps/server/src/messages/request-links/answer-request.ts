@@ -69,7 +69,7 @@ async function readRequest(deps: Deps, member: MemberActor, bookingId: number): 
     price: booking.price,
     customer_name: booking.customer_name,
     notes: booking.notes,
-    visit_address: booking.visit_address,
+    home_address: booking.home_address,
     status: booking.status,
     answer_by: booking.answer_by ?? booking.starts_at,
     can_answer: booking.can.confirm.is_allowed,

@@ -95,7 +95,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
     -- What venues wrote about a booking is about its customer.
     k as (update booking_events v set reason = null from bookings b
       where b.venue_id = v.venue_id and b.id = v.booking_id and b.customer_id = ${id} and v.reason is not null),
-    n as (update bookings set customer_name = ${noName}, customer_phone = null, notes = '', visit_address = null,
+    n as (update bookings set customer_name = ${noName}, customer_phone = null, notes = '', home_address = null,
       request_hash = null
       where customer_id = ${id}),
     p as (delete from memberships where user_id = ${id}),

@@ -81,7 +81,7 @@ async function deleteRows(db: Database, table: string, condition: RawBuilder<unk
 async function eraseOldWalkIns(db: Database, before: Date): Promise<number> {
   const found = await sql`
     with old as (
-      update bookings set customer_name = ${noName}, customer_phone = null, notes = '', visit_address = null,
+      update bookings set customer_name = ${noName}, customer_phone = null, notes = '', home_address = null,
         request_hash = null
       where customer_id is null and upper(during) < ${before} and customer_name <> ${noName}
       returning venue_id, id),

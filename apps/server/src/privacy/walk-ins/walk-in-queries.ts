@@ -11,7 +11,7 @@ export async function eraseWalkIn(db: Database, venueId: number, id: number): Pr
     with own as (
       select venue_id, id, customer_name from bookings
       where venue_id = ${venueId} and id = ${id} and customer_id is null and status <> 'held' for update)
-    update bookings b set customer_name = ${noName}, customer_phone = null, notes = '', visit_address = null,
+    update bookings b set customer_name = ${noName}, customer_phone = null, notes = '', home_address = null,
       request_hash = null
     from own where b.venue_id = own.venue_id and b.id = own.id
     returning own.customer_name as name`.execute(db);

@@ -19,7 +19,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
   const locale = useLocale();
-  const { service, establishment: venue, items, notes, visit_address: visitAddress } = booking;
+  const { service, establishment: venue, items, notes, home_address: homeAddress } = booking;
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
       <div className="flex items-center gap-4">
@@ -51,11 +51,11 @@ export function BookingFacts({ booking }: BookingFactsProps) {
             </span>
           </Fact>
         ))}
-        {visitAddress === null ? (
+        {homeAddress === null ? (
           <Fact name={t('where')}>{venue.address}</Fact>
         ) : (
           <Fact name={t('atHome')}>
-            <span dir="auto">{visitAddress}</span>
+            <span dir="auto">{homeAddress}</span>
           </Fact>
         )}
         <Fact name={t('bookedFor')}>{booking.customer_name}</Fact>

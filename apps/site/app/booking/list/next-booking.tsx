@@ -126,7 +126,7 @@ function NextBookingActions({ booking, calendar }: Pick<NextBookingProps, 'booki
         <Icon name="calendar" />
         {t('calendar')}
       </button>
-      {booking.visit_address === null && (
+      {booking.home_address === null && (
         <a href={directionsPath(booking)} target="_blank" rel="noopener noreferrer" className={plain}>
           {t('directions')}
           <span className="sr-only"> {t('newTab')}</span>

@@ -6,6 +6,7 @@ import type { StoredPass } from '../../shell/device/pass-store.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
+import { placeOf } from '../booking-paths.ts';
 import { BookingState } from '../booking-state.tsx';
 import { useDayDistance } from '../booking-time.tsx';
 import { PassFact, PassFrame } from './pass-frame.tsx';
@@ -61,11 +62,8 @@ function PassState({ pass }: { readonly pass: StoredPass }) {
   );
 }
 
-function PassFacts({
-  pass: { employee, duration, price, pricing_title: treatment, establishment: venue },
-}: {
-  readonly pass: StoredPass;
-}) {
+function PassFacts({ pass }: { readonly pass: StoredPass }) {
+  const { employee, duration, price, pricing_title: treatment } = pass;
   const t = useTranslations('pass');
   const locale = useLocale();
   const renderPrice = () => <Price iqd={price} />;
@@ -76,7 +74,7 @@ function PassFacts({
         <br />
         {t.rich('pay', { price: '', b: renderPrice })}
       </PassFact>
-      <PassFact icon="pin" title={venue.address} />
+      <PassFact icon="pin" title={placeOf(pass)} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PassContact({ booking }: PassContactProps) {
           </a>
         </>
       )}
-      <Directions booking={booking} />
+      {booking.home_address ? null : <Directions booking={booking} />}
     </nav>
   );
 }

@@ -9,7 +9,7 @@ import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
 import type { SlotTime } from '../slots/slots.ts';
 
 /** Fields that show their error beside themselves. */
-const fieldsWithError = new Set(['customer_name', 'notes', 'visit_address', 'phone']);
+const fieldsWithError = new Set(['customer_name', 'notes', 'home_address', 'phone']);
 
 type PlaceBookingErrorProps = { readonly form: BookingFormState; readonly onChoose: (slot: SlotTime) => void };
 

@@ -8,7 +8,7 @@ export type BookingCustomer = {
   readonly notes: string;
   readonly for_other?: boolean;
   /** Where the venue is to come; absent: the customer comes. */
-  readonly visit_address?: string;
+  readonly home_address?: string;
 };
 
 /** Everything that a booking is placed with. */

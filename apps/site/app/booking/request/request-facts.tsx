@@ -17,7 +17,7 @@ export function RequestFacts({ request }: RequestFactsProps) {
   const t = useTranslations('requestAnswer');
   const locale = useLocale();
   const today = useClock()?.date ?? inBaghdad(request.answer_by).date;
-  const { treatment, employee, duration, date, time, price, notes, status, visit_address: visitAddress } = request;
+  const { treatment, employee, duration, date, time, price, notes, status, home_address: homeAddress } = request;
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
       <p className="flex flex-wrap items-center gap-2.5">
@@ -43,9 +43,9 @@ export function RequestFacts({ request }: RequestFactsProps) {
         <RequestFact name={t('price')}>
           <Price iqd={price} />
         </RequestFact>
-        {visitAddress !== null && (
+        {homeAddress !== null && (
           <RequestFact name={t('atHome')}>
-            <span dir="auto">{visitAddress}</span>
+            <span dir="auto">{homeAddress}</span>
           </RequestFact>
         )}
         {notes !== '' && (

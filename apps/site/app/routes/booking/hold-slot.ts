@@ -13,11 +13,11 @@ export async function holdSlot(
   phone: string,
   former: string | undefined,
 ): Promise<SlotHold | PlaceBookingOutcome> {
-  const optional = { hold: undefined, visit_address: undefined };
+  const optional = { hold: undefined, home_address: undefined };
   const {
     customer_name: _name,
     notes: _notes,
-    visit_address: _address,
+    home_address: _address,
     hold: _hold,
     ...selection
   } = { ...optional, ...toBody(request) };

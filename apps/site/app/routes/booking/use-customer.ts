@@ -3,9 +3,9 @@ import type { BookingCustomer } from '../../booking/placing/place-booking-outcom
 
 /** The address of a visit goes on only where the venue is to come. */
 export const withAddress = (
-  { visit_address: address = '', ...customer }: BookingCustomer,
+  { home_address: address = '', ...customer }: BookingCustomer,
   isAtHome: boolean,
-): BookingCustomer => (isAtHome ? { ...customer, visit_address: address.trim() } : customer);
+): BookingCustomer => (isAtHome ? { ...customer, home_address: address.trim() } : customer);
 
 /** Who books, and who comes where that is somebody else, as both are typed; `visitor` is what the booking is placed with. */
 export function useCustomer(ownName: string) {

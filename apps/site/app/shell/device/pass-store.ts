@@ -17,7 +17,7 @@ export type PassBooking = Pick<
   | 'establishment'
   | 'employee'
   | 'is_discreet'
-> & { readonly service: Pick<Booking['service'], 'main_picture'> } & Partial<Pick<Booking, 'items'>>;
+> & { readonly service: Pick<Booking['service'], 'main_picture'> } & Partial<Pick<Booking, 'items' | 'home_address'>>;
 
 /** A booking on this device; `former` is its time before it was moved. A discreet one has neither venue nor treatment. */
 export type StoredPass = PassBooking & { readonly former?: { readonly booking_date: string; readonly time: string } };
@@ -121,7 +121,8 @@ function toPass(booking: PassBooking, before: StoredPass | undefined): StoredPas
   const { main_picture } = booking.service;
   const pass = { id, status, booking_date, time, duration, starts_at, pricing_title, price, establishment, employee };
   if (booking.is_discreet) return { ...pass, ...unnamed, ...formerOf(booking, before) };
-  return { ...pass, is_discreet: false, service: { main_picture }, ...formerOf(booking, before) };
+  const place = booking.home_address ? { home_address: booking.home_address } : {};
+  return { ...pass, ...place, is_discreet: false, service: { main_picture }, ...formerOf(booking, before) };
 }
 
 /** All who give it, as its title names all that they give; a stored pass has them by now. */

@@ -65,7 +65,7 @@ export const fields: Shape<typeof english> = {
   time: 'الوقت',
   duration: 'المدة',
   notes: 'الملاحظات',
-  visit_address: 'عنوان الزيارة',
+  home_address: 'عنوان الزيارة',
   status: 'الحالة',
   price: 'السعر',
   search: 'نص البحث',

@@ -62,7 +62,7 @@ export const fields = {
   time: 'time',
   duration: 'duration',
   notes: 'notes',
-  visit_address: 'address for the visit',
+  home_address: 'address for the visit',
   status: 'status',
   price: 'price',
   search: 'search',
