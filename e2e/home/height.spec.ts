@@ -13,7 +13,12 @@ test('R14.12 on a phone home is at most five screens high, and a bookable card b
   await expect(card.getByText(/\d:\d\d/)).toBeVisible();
   const slots = await card.getByText(/\d:\d\d/).boundingBox();
   expect(slots?.y).toBeLessThan(1600);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 800);
+  // Sorani writes the longest lines.
+  for (const language of ['', 'ar/', 'ckb/']) {
+    await page.goto(language);
+    await expect(page.locator('#lower section').last()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThanOrEqual(5 * 800);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

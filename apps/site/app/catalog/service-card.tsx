@@ -59,7 +59,7 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
       <p className="mt-0.5 flex">
         <ServiceRating rating={rating} />
       </p>
-      <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
+      <p className="mt-1 line-clamp-1 text-13 leading-[1.45] md:line-clamp-2 text-ink-soft rtl:leading-[1.65]">
         {description || t('noDescription')}
       </p>
       <PriceFrom price={<Price iqd={price} />} treatment={treatment} className="mt-auto pt-2" />

@@ -23,7 +23,7 @@ export function NewsletterSection({ Form }: NewsletterSectionProps) {
     <div className="mb-6 grid gap-x-10 gap-y-3 border-b border-on-field-line pb-4 lg:mb-12 lg:grid-cols-[1fr_520px] lg:pb-12">
       <div>
         <h2 className="text-22 text-on-field">{t('title')}</h2>
-        <p className="mt-1 max-md:text-13">{t('text')}</p>
+        <p className="mt-1 max-md:sr-only">{t('text')}</p>
       </div>
       {Form ? (
         <Form look="dark" typed={typed} hasFocus={hasFocus} />

@@ -16,7 +16,7 @@ export function VenueSlider({ slides }: { readonly slides: readonly Slide[] }) {
             <h2 id="inside" className="text-22 md:text-28">
               {t('title')}
             </h2>
-            <p className="mt-1 text-15 text-ink-soft md:text-16">{t('text')}</p>
+            <p className="mt-1 text-15 text-ink-soft max-md:sr-only md:text-16">{t('text')}</p>
           </div>
           <Controls {...slider} />
         </div>
