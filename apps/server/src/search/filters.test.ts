@@ -40,7 +40,7 @@ describe('the filters of searchServices', () => {
 
   it('R14.09 at_home leaves what is also given at home, with its count beside every other choice', async () => {
     const found = await search({ at_home: '1' });
-    expect(found.map(({ id }) => id).toSorted()).toEqual([1401, 2102, 2401]);
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set([1401, 2102, 2401]));
     for (const { id } of found) {
       expect((await server.client().findService({ params: { id: String(id) } })).is_at_home).toBe(true);
     }

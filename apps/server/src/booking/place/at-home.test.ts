@@ -63,7 +63,9 @@ describe('a booking at home', () => {
     const long = await apiErrorOf(client.placeBooking({ body: { ...body, home_address: 'x'.repeat(301) } }));
     expect(Object.keys(long.body?.errors ?? {})).toEqual(['home_address']);
   });
+});
 
+describe('the address of a booking at home', () => {
   it('R14.09 the database itself takes no address for a service that is given at the venue alone', async () => {
     const { client } = await createUser(server);
     const { data } = await client.placeBooking({ body: await bodyOf(atVenue) });

@@ -19,7 +19,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
   const locale = useLocale();
-  const { service, establishment: venue, items, notes, home_address: homeAddress } = booking;
+  const { service, establishment: venue, items, notes } = booking;
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
       <div className="flex items-center gap-4">
@@ -51,13 +51,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
             </span>
           </Fact>
         ))}
-        {homeAddress === null ? (
-          <Fact name={t('where')}>{venue.address}</Fact>
-        ) : (
-          <Fact name={t('atHome')}>
-            <span dir="auto">{homeAddress}</span>
-          </Fact>
-        )}
+        <PlaceFact booking={booking} />
         <Fact name={t('bookedFor')}>{booking.customer_name}</Fact>
         {notes !== '' && (
           <Fact name={t('notes')}>
@@ -69,6 +63,16 @@ export function BookingFacts({ booking }: BookingFactsProps) {
       </dl>
       <PriceDetails booking={booking} />
     </section>
+  );
+}
+
+function PlaceFact({ booking: { home_address: homeAddress, establishment: venue } }: BookingFactsProps) {
+  const t = useTranslations('bookings.booking');
+  if (homeAddress === null) return <Fact name={t('where')}>{venue.address}</Fact>;
+  return (
+    <Fact name={t('atHome')}>
+      <span dir="auto">{homeAddress}</span>
+    </Fact>
   );
 }
 
