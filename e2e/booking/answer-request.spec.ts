@@ -12,6 +12,7 @@ const request = {
   price: 25_000,
   customer_name: 'زينب كريم',
   notes: '<b>شعر طويل</b>',
+  home_address: 'الكرادة، شارع ٦٢',
   status: 'pending',
   answer_by: '2026-12-01T12:00:00.000Z',
   can_answer: true,
@@ -49,6 +50,7 @@ test('R12.09 the link of a message shows the request, and one more tap confirms 
   await open('/answer-request#token=secret');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('طلب من زينب كريم');
   await expect(page.getByText('<b>شعر طويل</b>')).toBeVisible();
+  await expect(page.getByText('الكرادة، شارع ٦٢')).toBeVisible();
   await checkAccess();
   // Nothing but reading has happened, and the token was in no address.
   expect(sent.every(({ path, body }) => path.endsWith('/view') && body.token === 'secret')).toBe(true);
