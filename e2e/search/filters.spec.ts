@@ -15,7 +15,7 @@ const texts = {
     filters: 'الفلاتر',
     show: 'عرض النتائج',
     atHome: 'في بيتك',
-    also: 'وفي بيتك أيضًا',
+    also: 'في بيتك أيضًا',
   },
   ckb: {
     evening: /^ئێوارە/,

@@ -8,17 +8,13 @@ import type { BookingFormState } from './booking-form-state.ts';
 type AtHomeProps = { readonly form: BookingFormState; readonly error: string | undefined };
 
 /** Whether the venue is to come to the customer, and where; only for what it also gives at home. */
-export function AtHome({ form: { choices, choose, customer, setCustomer, mayBeAtHome }, error }: AtHomeProps) {
+export function AtHome({ form: { isAtHome, choose, customer, setCustomer, mayBeAtHome }, error }: AtHomeProps) {
   const t = useTranslations('booking.customer');
   if (!mayBeAtHome) return null;
   return (
     <div className="grid gap-1.5">
-      <SwitchField
-        label={t('atHome')}
-        isOn={choices.isAtHome === true}
-        onChange={(isOn) => choose({ isAtHome: isOn || undefined })}
-      />
-      {choices.isAtHome && (
+      <SwitchField label={t('atHome')} isOn={isAtHome} onChange={(isOn) => choose({ isAtHome: isOn || undefined })} />
+      {isAtHome && (
         <TextArea
           {...describeFields(placeBookingFields, { t })('home_address')}
           error={error}

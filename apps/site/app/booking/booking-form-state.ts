@@ -29,6 +29,8 @@ export type BookingFormState = {
   readonly otherName: string | undefined;
   /** Whether the venue also comes to the customer with all that is chosen. */
   readonly mayBeAtHome: boolean;
+  /** Whether it is to. */
+  readonly isAtHome: boolean;
   readonly isSignedIn: boolean;
   /** Somebody who is not logged in and books with a phone. */
   readonly newcomer: NewcomerState;

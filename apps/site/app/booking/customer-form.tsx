@@ -61,17 +61,16 @@ function useMissing({
   otherName,
   isSignedIn,
   newcomer,
-  ...form
+  isAtHome,
 }: BookingFormState): Readonly<Record<string, string>> {
   const t = useTranslations('booking.customer');
   const tPhone = useTranslations('phone');
   const isOther = otherName !== undefined;
-  const needsAddress = form.mayBeAtHome && form.choices.isAtHome === true;
   const needsOwnName = !isOther || !isSignedIn;
   return {
     ...(needsOwnName && customer.customer_name.trim() === '' ? { [ownNameOf(isOther)]: t('missing') } : {}),
     ...(isSignedIn || newcomer.phone.trim() !== '' ? {} : { phone: tPhone('missing') }),
-    ...(needsAddress && !customer.home_address?.trim() ? { home_address: t('homeMissing') } : {}),
+    ...(isAtHome && !customer.home_address?.trim() ? { home_address: t('homeMissing') } : {}),
     ...(otherName?.trim() === '' ? { customer_name: t('otherMissing') } : {}),
   };
 }

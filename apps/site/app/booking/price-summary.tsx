@@ -7,7 +7,11 @@ import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 
 /** Exactly what is paid at the place, and how it comes about. */
-export function PriceSummary({ form: { treatments, total, coupon, service } }: { readonly form: BookingFormState }) {
+export function PriceSummary({
+  form: { treatments, total, coupon, service, isAtHome },
+}: {
+  readonly form: BookingFormState;
+}) {
   const t = useTranslations('booking');
   const isPlain = treatments.length === 1 && total.listPrice === total.finalPrice;
   const off = total.price - total.finalPrice;
@@ -21,7 +25,10 @@ export function PriceSummary({ form: { treatments, total, coupon, service } }: {
           </bdi>
         </PriceRow>
       )}
-      <PriceRow name={t('price.total', { type: service.establishment.type })} className="text-18 font-head">
+      <PriceRow
+        name={t('price.total', { type: isAtHome ? 'home' : service.establishment.type })}
+        className="text-18 font-head"
+      >
         <Price iqd={total.finalPrice} />
       </PriceRow>
     </dl>

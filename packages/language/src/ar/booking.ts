@@ -82,7 +82,7 @@ export const booking: Shape<typeof english> = {
     notes: 'ملاحظة للمركز',
     notesHint: 'اختيارية.',
     atHome: 'الحضور إلى بيتي',
-    home_address: 'عنوان الزيارة',
+    home_address: 'عنوانك',
     homeHint: 'الشارع ورقم الدار وأقرب نقطة دالّة. يظهر العنوان للمركز.',
     homeMissing: 'يُرجى كتابة العنوان الذي يأتي إليه المركز.',
     known: 'الحجز باسم <t>{name}</t>',
@@ -96,7 +96,7 @@ export const booking: Shape<typeof english> = {
   price: {
     label: 'المبلغ المطلوب',
     off: 'خصم {percent}٪',
-    total: '{type, select, saloon {الدفع في الصالون} other {الدفع في العيادة}}',
+    total: '{type, select, saloon {الدفع في الصالون} home {الدفع في بيتك} other {الدفع في العيادة}}',
   },
   submit: {
     choose: 'اختيار الموعد',

@@ -12,7 +12,7 @@ export const card: Shape<typeof english> = {
   before: 'قبل الخصم:',
   saves: 'خصم {percent}٪',
   womenOnly: 'للنساء فقط',
-  atHome: 'وفي بيتك أيضًا',
+  atHome: 'في بيتك أيضًا',
   today: 'اليوم',
   tomorrow: 'غدًا',
   location: '{district}، {city}',

@@ -87,7 +87,7 @@ export const booking: Shape<typeof english> = {
     notes: 'تێبینی بۆ شوێنەکە',
     notesHint: 'ئارەزوومەندانەیە.',
     atHome: 'وەرنە ماڵەکەم',
-    home_address: 'ناونیشانی سەردان',
+    home_address: 'ناونیشانەکەت',
     homeHint: 'شەقام، ژمارەی ماڵ و شوێنێکی ناسراوی نزیک. شوێنەکە دەیبینێت.',
     homeMissing: 'تکایە ئەو ناونیشانە بنووسە کە بۆی بێن.',
     known: 'نۆرەکە بە ناوی <t>{name}</t> دەبێت',
@@ -101,7 +101,7 @@ export const booking: Shape<typeof english> = {
   price: {
     label: 'بڕی پارەدان',
     off: '{percent}٪ داشکاندن',
-    total: '{type, select, saloon {پارەدان لە ساڵۆن} other {پارەدان لە کلینیک}}',
+    total: '{type, select, saloon {پارەدان لە ساڵۆن} home {پارەدان لە ماڵی خۆت} other {پارەدان لە کلینیک}}',
   },
   submit: {
     choose: 'کاتێک هەڵبژێرە',

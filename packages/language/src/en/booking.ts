@@ -85,7 +85,7 @@ export const booking = {
     notes: 'Note to the venue',
     notesHint: 'Optional.',
     atHome: 'Come to my home',
-    home_address: 'Address for the visit',
+    home_address: 'Your address',
     homeHint: 'Street, house and a landmark. The venue sees it.',
     homeMissing: 'Please enter the address where they should come.',
     known: 'Booked for <t>{name}</t>',
@@ -99,7 +99,7 @@ export const booking = {
   price: {
     label: 'What you pay',
     off: '{percent}% off',
-    total: '{type, select, saloon {To pay at the salon} other {To pay at the clinic}}',
+    total: '{type, select, saloon {To pay at the salon} home {To pay at your home} other {To pay at the clinic}}',
   },
   submit: {
     choose: 'Choose a time',

@@ -14,7 +14,7 @@ export const requestAnswer = {
   at: '{day}, <t>{time}</t>',
   price: 'Paid at the venue',
   notes: 'Note from the customer',
-  atHome: 'Comes to',
+  atHome: 'At the customer’s home',
   confirm: 'Confirm',
   decline: 'Decline',
   declineTitle: 'Decline this request?',

@@ -85,6 +85,7 @@ export function useBookingForm(service: BookableService): BookingFormState | und
     ...typing,
     joinWaitlist,
     mayBeAtHome,
+    isAtHome,
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),

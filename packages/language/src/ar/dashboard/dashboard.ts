@@ -122,7 +122,7 @@ export const dashboard: Shape<typeof english> = {
     who: 'مع',
     price: 'المبلغ في المركز',
     notes: 'ملاحظة مع الحجز',
-    atHome: 'العنوان في بيت الزبون',
+    atHome: 'في بيت الزبونة/الزبون',
     coming: 'تم تأكيد الحضور.',
     reliability: 'الالتزام بالمواعيد',
     woman: 'للنساء، مع كادر نسائي',

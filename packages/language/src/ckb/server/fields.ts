@@ -65,7 +65,7 @@ export const fields: Shape<typeof english> = {
   time: 'کات',
   duration: 'ماوە',
   notes: 'تێبینی',
-  home_address: 'ناونیشانی سەردان',
+  home_address: 'ناونیشانی ماڵ',
   status: 'دۆخ',
   price: 'نرخ',
   search: 'دەقی گەڕان',

@@ -120,7 +120,7 @@ export const dashboard = {
     who: 'With',
     price: 'To pay here',
     notes: 'Note from the customer',
-    atHome: 'Comes to',
+    atHome: 'At the customer’s home',
     coming: 'The customer has confirmed that they are coming.',
     reliability: 'Reliability',
     woman: 'By a woman, for a woman',

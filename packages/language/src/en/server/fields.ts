@@ -62,7 +62,7 @@ export const fields = {
   time: 'time',
   duration: 'duration',
   notes: 'notes',
-  home_address: 'address for the visit',
+  home_address: 'home address',
   status: 'status',
   price: 'price',
   search: 'search',
