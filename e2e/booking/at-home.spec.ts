@@ -31,13 +31,14 @@ test('R14.09 who books at home is asked for the address, which stands in the boo
   await checkAccess();
   await field.fill(address);
   await send.click();
-  await expect(page.getByText(address).filter({ visible: true }).first()).toBeVisible();
   const headers = { authorization: `Bearer ${customer.token}` };
-  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as {
-    data: { id: number; home_address: string | null }[];
+  const list = async () => {
+    const answer = await request.get('/api/bookings', { headers });
+    return ((await answer.json()) as { data: { id: number; home_address: string | null }[] }).data;
   };
-  expect(data.map((booking) => booking.home_address)).toEqual([address]);
-  await open(`/my_booking/${data[0]?.id}`);
+  await expect.poll(async () => (await list()).map((booking) => booking.home_address)).toEqual([address]);
+  const [booking] = await list();
+  await open(`/my_booking/${booking?.id}`);
   await expect(page.getByRole('main').getByText(address).filter({ visible: true }).first()).toBeVisible();
   await checkAccess();
 });

@@ -25,10 +25,7 @@ export function PriceSummary({
           </bdi>
         </PriceRow>
       )}
-      <PriceRow
-        name={t('price.total', { type: isAtHome ? 'home' : service.establishment.type })}
-        className="text-18 font-head"
-      >
+      <PriceRow name={t('price.total', { type: service.establishment.type })} className="text-18 font-head">
         <Price iqd={total.finalPrice} />
       </PriceRow>
     </dl>

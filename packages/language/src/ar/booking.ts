@@ -96,7 +96,7 @@ export const booking: Shape<typeof english> = {
   price: {
     label: 'المبلغ المطلوب',
     off: 'خصم {percent}٪',
-    total: '{type, select, saloon {الدفع في الصالون} home {الدفع في بيتك} other {الدفع في العيادة}}',
+    total: '{type, select, saloon {الدفع في الصالون} other {الدفع في العيادة}}',
   },
   submit: {
     choose: 'اختيار الموعد',

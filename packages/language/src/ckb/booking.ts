@@ -101,7 +101,7 @@ export const booking: Shape<typeof english> = {
   price: {
     label: 'بڕی پارەدان',
     off: '{percent}٪ داشکاندن',
-    total: '{type, select, saloon {پارەدان لە ساڵۆن} home {پارەدان لە ماڵی خۆت} other {پارەدان لە کلینیک}}',
+    total: '{type, select, saloon {پارەدان لە ساڵۆن} other {پارەدان لە کلینیک}}',
   },
   submit: {
     choose: 'کاتێک هەڵبژێرە',

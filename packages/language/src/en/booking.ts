@@ -99,7 +99,7 @@ export const booking = {
   price: {
     label: 'What you pay',
     off: '{percent}% off',
-    total: '{type, select, saloon {To pay at the salon} home {To pay at your home} other {To pay at the clinic}}',
+    total: '{type, select, saloon {To pay at the salon} other {To pay at the clinic}}',
   },
   submit: {
     choose: 'Choose a time',
