@@ -7,11 +7,7 @@ import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 
 /** Exactly what is paid at the place, and how it comes about. */
-export function PriceSummary({
-  form: { treatments, total, coupon, service, isAtHome },
-}: {
-  readonly form: BookingFormState;
-}) {
+export function PriceSummary({ form: { treatments, total, coupon, service } }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
   const isPlain = treatments.length === 1 && total.listPrice === total.finalPrice;
   const off = total.price - total.finalPrice;
