@@ -16,7 +16,7 @@ export const requestAnswer: Shape<typeof english> = {
   at: '{day}، <t>{time}</t>',
   price: 'الدفع في المركز',
   notes: 'ملاحظة مع الطلب',
-  atHome: 'في بيت الزبونة/الزبون',
+  atHome: 'الخدمة في البيت',
   confirm: 'تأكيد',
   decline: 'رفض',
   declineTitle: 'رفض هذا الطلب؟',

@@ -86,7 +86,7 @@ export const booking = {
     notesHint: 'Optional.',
     atHome: 'Come to my home',
     home_address: 'Your address',
-    homeHint: 'Street, house and a landmark. The venue sees it.',
+    homeHint: 'Street, number and a landmark. The venue sees it.',
     homeMissing: 'Please enter the address where they should come.',
     known: 'Booked for <t>{name}</t>',
     edit: 'Change or add a note',

@@ -122,7 +122,7 @@ export const dashboard: Shape<typeof english> = {
     who: 'مع',
     price: 'المبلغ في المركز',
     notes: 'ملاحظة مع الحجز',
-    atHome: 'في بيت الزبونة/الزبون',
+    atHome: 'الخدمة في البيت',
     coming: 'تم تأكيد الحضور.',
     reliability: 'الالتزام بالمواعيد',
     woman: 'للنساء، مع كادر نسائي',
