@@ -57,11 +57,14 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
   const total = totalOf(treatments, choices, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
-  const mayBeAtHome = isAtHomeOffered(service, treatments);
-  const isAtHome = mayBeAtHome && choices.isAtHome === true;
+  const atHome = atHomeOf(service, treatments, choices);
   const toRequest = () => {
     const named = employeesAt(calendar.slots, choices) ?? [];
-    return toBookingRequest(service, { treatments, total, choices, coupon, named }, withAddress(visitor, isAtHome));
+    return toBookingRequest(
+      service,
+      { treatments, total, choices, coupon, named },
+      withAddress(visitor, atHome.isAtHome),
+    );
   };
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
@@ -84,8 +87,7 @@ export function useBookingForm(service: BookableService): BookingFormState | und
     customer,
     ...typing,
     joinWaitlist,
-    mayBeAtHome,
-    isAtHome,
+    ...atHome,
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),
@@ -97,6 +99,12 @@ export function useBookingForm(service: BookableService): BookingFormState | und
     choose: (changes) => choose({ treatmentId: treatment.id, ...changes }),
     placeBooking: () => place(isHeld ? withHold(toRequest(), held) : toRequest()),
   };
+}
+
+/** Whether the venue also comes to the customer with what is chosen, and whether it is to. */
+function atHomeOf(service: BookableService, treatments: readonly PricedTreatment[], choices: BookingChoices) {
+  const mayBeAtHome = isAtHomeOffered(service, treatments);
+  return { mayBeAtHome, isAtHome: mayBeAtHome && choices.isAtHome === true };
 }
 
 /** Who says that somebody else comes has answered that there is another booking. */
