@@ -66,3 +66,45 @@ create or replace function read_search(typed text, reader text) returns jsonb la
       from asked a join search_terms t on t.word = a.word),
     'few', (select greatest(300, floor(sqrt(20 * greatest(reltuples, 0)))) from pg_class where oid = 'services'::regclass))
 $$;
+
+create or replace function read_word(piece text, is_last boolean, is_of_phrase boolean, out words text[], out how text, out slips integer)
+  language plpgsql stable parallel safe as $$
+begin
+  words := array[piece];
+  how := 'known';
+  slips := 0;
+  if is_of_phrase or exists (select from search_terms t where t.word = piece and t.services > 0)
+    or exists (select from meanings_of(piece)) then
+    words := words || array(select form from unnest(word_forms(piece)) form join search_terms t on t.word = form
+        where form <> piece and length(form) > 2 and t.is_target and t.services > 0)
+      || array(select spoken_alike(piece));
+    return;
+  end if;
+  words := array(
+    select form from unnest(word_forms(piece) || word_forms(regexp_replace(piece, U&'^[\0648\0628\0644\0641\0643](?=...)', ''))
+      || regexp_replace(piece, U&'(?<=....)(\0647\0627|\0643|\0647|\0646\0627)$', '') || regexp_replace(piece, '^[aeiu]l(?=...)', '')
+      || (piece || 's')) form
+    where form <> piece and length(form) > 2
+      and (exists (select from search_terms t where t.word = form and t.services > 0 and t.is_target) or exists (select from meanings_of(form)))
+    order by length(form) desc limit 1);
+  if cardinality(words) > 0 then how := 'bare'; return; end if;
+  words := array[piece] || array(select spoken_alike(piece));
+  if is_last and length(piece) > 1
+    and exists (select from search_terms t where t.word ~>=~ piece and t.word ~<~ (piece || chr(1114111)) and t.services > 0) then
+    how := 'begun';
+    return;
+  end if;
+  if cardinality(words) > 1 then words := words[2:]; how := 'bare'; return; end if;
+  -- Known to a service that is younger than the counted words. Counted, for the planner would look for one through all services.
+  if (select count(*) from services s where s.status = 'published'
+    and s.document @@ format('%L | %L | %L', 'E' || piece, 'A' || piece, 'K' || piece)::tsquery) > 0 then return; end if;
+  select array_agg(l.word order by n), min(l.slips) into words, slips
+  from (select *, min(l.class) over () best, row_number() over () n from likely_words(piece) l) l where l.class = l.best;
+  how := 'likely';
+  if words is null then
+    words := array[piece];
+    -- Part of a phrase that means something, or of none.
+    how := case when exists (select from search_terms t where t.word = piece) then 'known' else 'unknown' end;
+    slips := 0;
+  end if;
+end $$;
