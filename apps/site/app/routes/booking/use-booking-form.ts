@@ -57,14 +57,9 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const { customer, visitor, fixCustomer, ...typing } = useCustomer(session?.name ?? rememberedName(calendar.today));
   if (!treatment || service.employees.length === 0) return undefined;
   const total = totalOf(treatments, choices, changedPrice(latest, treatments, coupon.code) ?? priceIqd);
-  const atHome = atHomeOf(service, treatments, choices);
   const toRequest = () => {
     const named = employeesAt(calendar.slots, choices) ?? [];
-    return toBookingRequest(
-      service,
-      { treatments, total, choices, coupon, named },
-      withAddress(visitor, atHome.isAtHome),
-    );
+    return toBookingRequest(service, { treatments, total, choices, coupon, named }, visitor);
   };
   const begin = () => {
     // A page that is loaded anew while the code is looked for shows the same, and sends the same name.
@@ -87,7 +82,7 @@ export function useBookingForm(service: BookableService): BookingFormState | und
     customer,
     ...typing,
     joinWaitlist,
-    ...atHome,
+    ...atHomeOf(service, treatments, choices),
     isSignedIn: session !== undefined,
     newcomer: { ...newcomer.state, begin },
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + withSlot(search, choices)),
@@ -279,6 +274,6 @@ function toBookingRequest(
     isForWoman: choices.isForWoman ?? false,
     isByWoman: choices.isByWoman ?? false,
     coupon: coupon.isApplied ? coupon.code : '',
-    customer,
+    customer: withAddress(customer, atHomeOf(service, treatments, choices).isAtHome),
   };
 }
