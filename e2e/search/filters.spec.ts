@@ -11,7 +11,7 @@ const texts = {
   },
   ar: {
     evening: /^مساءً/,
-    woman: 'على يد امرأة',
+    woman: 'كادر نسائي',
     filters: 'الفلاتر',
     show: 'عرض النتائج',
     atHome: 'في بيتك',

@@ -35,7 +35,7 @@ export const search: Shape<typeof english> = {
   filters: { title: 'الفلاتر', close: 'إغلاق الفلاتر', show: 'عرض النتائج', over: '+{count}' },
   venue: {
     treatments: 'الخدمات المطابقة، {venue}',
-    more: '{count, plural, zero {} one {عرض مطابق آخر} two {عرضان مطابقان آخران} few {# عروض مطابقة أخرى} many {# عرضًا مطابقًا آخر} other {# عرض مطابق آخر}}',
+    more: '{count, plural, zero {لا عروض مطابقة أخرى} one {عرض مطابق آخر} two {عرضان مطابقان آخران} few {# عروض مطابقة أخرى} many {# عرضًا مطابقًا آخر} other {# عرض مطابق آخر}}',
     all: 'كل ما في {venue}',
     licensed: 'مرخّص',
   },
@@ -81,7 +81,7 @@ export const search: Shape<typeof english> = {
   comfort: {
     title: 'الخصوصية',
     women_only: 'للنساء فقط',
-    female_staff: 'على يد امرأة',
+    female_staff: 'كادر نسائي',
     at_home: 'في بيتك',
     open_now: 'مفتوح الآن',
   },
