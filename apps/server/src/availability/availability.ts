@@ -13,7 +13,7 @@ import {
 } from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
 import { type TimeCriteria, slotsWithin } from './time-criteria.ts';
-export { asksForTime, dayMinutesOf, type TimeCriteria } from './time-criteria.ts';
+export { dayMinutesOf, type TimeCriteria } from './time-criteria.ts';
 export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
 export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';

@@ -16,10 +16,6 @@ const parts: Record<PartOfDay, readonly [from: number, before: number]> = {
   evening: [1020, 1440],
 };
 
-/** Whether somebody wants anything of the time. */
-export const asksForTime = ({ date, part, after }: TimeCriteria): boolean =>
-  date !== undefined || part !== undefined || after !== undefined;
-
 /** The minutes of a day, counted from its midnight, that a criteria leaves: from the first one to before the second. */
 export function dayMinutesOf({ part, after }: TimeCriteria): readonly [from: number, before: number] {
   const [from, before] = part === undefined ? [0, 1440] : parts[part];

@@ -33,11 +33,11 @@ describe('listServices', () => {
       priced_treatment: 'Girls under ten',
       status: 'published',
       establishment: { type: 'saloon', city: 'Baghdad' },
-      main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[\w-]+\/1200\.webp$/),
+      main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[\w-]+\/900\.webp$/),
       main_picture: {
-        url: expect.stringMatching(/\/1200\.webp$/),
-        widths: [300, 600, 900, 1200],
-        height: 900,
+        url: expect.stringMatching(/\/900\.webp$/),
+        widths: [300, 600, 900],
+        height: 675,
         colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
       },
     });
@@ -132,7 +132,7 @@ describe('findService', () => {
 
   it('R7.13 has everything its page shows', async () => {
     const found = await server.client().findService({ params: { id: String(service) } });
-    expect(found.images).toHaveLength(5);
+    expect(found.images).toHaveLength(4);
     expect(found.pricing.find(({ title }) => title === 'Cut + Color + Treatment')).toMatchObject({
       price: 120_000,
       discount: 50,

@@ -27,12 +27,15 @@ const maxCompared = 1000;
 
 /** What is asked for with the order that it can have, and for 'earliest' the minutes in which slots count. */
 export function toQuery(deps: Deps, input: ReadSearch): { query: SearchQuery; span: EarliestSlotsQuery | undefined } {
+  const span = input.sort === 'earliest' ? earliestSpan(deps, input) : undefined;
+  return { query: { ...input, sort: orderFor(input, span) }, span };
+}
+
+function earliestSpan(deps: Deps, input: TimeCriteria): EarliestSlotsQuery | undefined {
   const { span } = lookAhead(deps, input.date);
-  const isWholeDay = input.part === undefined && input.after === undefined;
-  const day = span && { ...span, ...spanOf(input, span.from) };
+  if (input.part === undefined && input.after === undefined) return span;
   // The first slot of several days says nothing of the first in the evening.
-  const known = isWholeDay ? span : input.date === undefined ? undefined : day;
-  return { query: { ...input, sort: orderFor(input, known) }, span: known };
+  return input.date === undefined ? undefined : span && { ...span, ...spanOf(input, span.from) };
 }
 
 function spanOf(input: TimeCriteria, midnight: number): Pick<EarliestSlotsQuery, 'from' | 'before'> {
@@ -45,6 +48,10 @@ function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): S
   if (sort === 'earliest') return span ? sort : 'recommended';
   return sort === 'nearest' && !near ? 'recommended' : sort;
 }
+
+/** Whether a search asks for a free slot. */
+export const asksForTime = ({ date, part, after }: TimeCriteria): boolean =>
+  date !== undefined || part !== undefined || after !== undefined;
 
 type ResultRow = { readonly id: number; readonly sort_key: string };
 type ResultPage<R> = { readonly rows: R[]; readonly nextCursor: string | null };

@@ -8,10 +8,9 @@ import {
   type VenueResultRow,
   withMatches,
 } from '#app/catalog/catalog.ts';
-import { asksForTime } from '#app/availability/availability.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { earliestPage, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
+import { asksForTime, earliestPage, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
 
 type FoundVenues = {

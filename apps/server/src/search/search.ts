@@ -11,9 +11,17 @@ import {
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { asksForTime, lookAhead, dayMinutesOf, todayAt } from '#app/availability/availability.ts';
+import { lookAhead, dayMinutesOf, todayAt } from '#app/availability/availability.ts';
 import * as facets from './facet-queries.ts';
-import { earliestPage, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
+import {
+  asksForTime,
+  earliestPage,
+  listFree,
+  maxCounted,
+  type ReadSearch,
+  type SearchInput,
+  toQuery,
+} from './result-pages.ts';
 import * as slotRangeQueries from './slot-range-queries.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';

@@ -97,13 +97,14 @@ const values: ReadonlyMap<string, string> = new Map([
   ['audit_entries.kind operator.person_exported', 'operator.user_exported'],
 ]);
 
-/** Of services: what the search reads where a label was mended, and whose voices count by the law of today. */
+/** Of services: what the search reads where a label was mended, whose voices count by the law of today, and what is kept no more. */
 const reckonedAnew: ReadonlySet<string> = new Set([
   'document',
   'standing',
   'rating_sum',
   'rating_count',
   'features_count',
+  'best_discount_percent',
 ]);
 
 /** Tables that hold what the search has read of the others, and that are read anew. */

@@ -1,7 +1,7 @@
 import { readCriteria } from '../search/criteria.ts';
 
 const search = [...Object.keys(readCriteria(new URLSearchParams())), 'cursor'];
-const service = 'treatment item more together woman female employee person date time waitlist'.split(' ');
+const service = 'treatment item more together home woman female employee person date time waitlist'.split(' ');
 
 /** Parameters that the pages of an address read, by its first segments without language and ending. */
 const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [

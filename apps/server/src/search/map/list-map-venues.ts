@@ -1,10 +1,11 @@
 import { maxMapVenues } from '@tajmeelspot/contract/search-map.ts';
 import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
-import { asksForTime, listServicesFree, type TimeCriteria } from '#app/availability/availability.ts';
+import { listServicesFree, type TimeCriteria } from '#app/availability/availability.ts';
 import { readSearchText, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
+import { asksForTime } from '../result-pages.ts';
 import * as queries from './map-venue-queries.ts';
 
 type MapVenuesInput = Omit<ServiceCriteria, 'words'> &
