@@ -11,7 +11,7 @@ import { home, startServer } from '../server.ts';
 
 const runs = 5;
 
-/** Lighthouse on home, a category and a service of the demo world, on a simulated phone, medians of five runs. */
+/** Lighthouse on home, a category, results, a venue and a service of the demo world, on a simulated phone, medians of five runs. */
 export async function measureLighthouse({ scratch }: ScaleRun): Promise<Measurement[]> {
   const dataDir = join(scratch, 'demo');
   await mkdir(dataDir, { recursive: true });
@@ -23,6 +23,8 @@ export async function measureLighthouse({ scratch }: ScaleRun): Promise<Measurem
   const pages = {
     home,
     category: `${places.defaultBase}/hair`,
+    results: `${places.defaultBase}/services`,
+    venue: `${places.defaultBase}/v/noor-salon`,
     service: `${places.defaultBase}/listing-details/${service?.id}`,
   };
   const browser = await openBrowser(join(scratch, 'browser'));

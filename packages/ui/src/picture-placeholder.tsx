@@ -19,7 +19,7 @@ export function PicturePlaceholder({ name, className }: PicturePlaceholderProps)
       className={`relative grid place-items-center overflow-hidden ${tints[seed % 4]} ${className}`}
       aria-hidden="true"
     >
-      <span className="lattice-tile" style={{ maskSize: 48 + (seed % 5) * 16, rotate: `${(seed % 3) * 22.5}deg` }} />
+      <span className="lattice-tile" style={{ maskSize: 44 + (seed % 7) * 12, maskPosition: seed % 64 }} />
       <span className="relative text-48 font-head">{/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}</span>
     </span>
   );
