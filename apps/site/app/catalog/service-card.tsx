@@ -52,8 +52,8 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
           {title || t('untitled')}
         </Link>
       </h3>
-      <p className="truncate text-13 font-strong text-ink">
-        <VenueLink name={venue} slug={venueSlug} className="relative z-10" />
+      <p className="mt-1 truncate text-13 font-strong text-ink">
+        <VenueLink name={venue} slug={venueSlug} className="relative z-10 inline-block min-h-6 min-w-6 leading-6" />
       </p>
       <p className="truncate text-13 text-ink-soft">{t('location', { district, city })}</p>
       <p className="mt-0.5 flex">
