@@ -3,6 +3,7 @@ import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { Link } from 'react-router';
+import { PriceBefore } from '../../catalog/price-before.tsx';
 import { TreatmentLicence } from '../../service/venue/licences.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -47,16 +48,6 @@ export function TreatmentRow({ treatment, team, licences, isChosen, isFull, sear
       </p>
       <AddLink title={treatment.title} isChosen={isChosen} isFull={isFull} search={search} />
     </li>
-  );
-}
-
-function PriceBefore({ iqd }: { readonly iqd: number }) {
-  const t = useTranslations('service.prices');
-  return (
-    <s className="block text-13 text-ink-soft">
-      <span className="sr-only">{t('before')} </span>
-      <Price iqd={iqd} />
-    </s>
   );
 }
 
