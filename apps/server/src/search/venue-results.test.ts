@@ -119,8 +119,10 @@ describe('R14.03 treatments of a venue in results', () => {
       for (const { final_price: price } of treatments) expect(price).toBeLessThanOrEqual(20_000);
     }
   });
+});
 
-  it('follow a renamed treatment and a moved procedure', async () => {
+describe('R14.03 treatments that change', () => {
+  it('are found by their words of today, and by the group that their procedure lies in', async () => {
     const { pool } = server.deps;
     const { rows } = await pool.query<{ id: string; title: object }>(
       `select i.id, i.title from treatments i join services s on s.id = i.service_id where s.venue_id = 1 order by i.id limit 1`,
@@ -134,6 +136,18 @@ describe('R14.03 treatments of a venue in results', () => {
     );
     expect(read[0]?.document).toContain('Fzephyrine');
     await pool.query('update treatments set title = $2 where id = $1', [rows[0]?.id, rows[0]?.title]);
+    const procedure = await pool.query<{ id: string; procedure: string; parent: string }>(
+      `select i.id, p.id as procedure, p.parent_id as parent from treatments i join procedures p on p.id = i.procedure_id
+       where p.parent_id is not null order by i.id limit 1`,
+    );
+    const [moved] = procedure.rows;
+    const documentOf = async () =>
+      (await pool.query<{ document: string }>('select document::text from treatments where id = $1', [moved?.id]))
+        .rows[0]?.document;
+    expect(await documentOf()).toContain(`'R${moved?.parent}'`);
+    await pool.query('update procedures set parent_id = null where id = $1', [moved?.procedure]);
+    expect(await documentOf()).not.toContain(`'R${moved?.parent}'`);
+    await pool.query('update procedures set parent_id = $2 where id = $1', [moved?.procedure, moved?.parent]);
   });
 
   it.each([{ part: 'night' }, { after: '25:00' }, { after: '9' }, { within: '3' }, { open_now: 'now' }])(
