@@ -12,6 +12,7 @@ import type { SearchCriteria } from './services/criteria-queries.ts';
 import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as categories from './services/category-queries.ts';
 import * as details from './services/service-detail-queries.ts';
+import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
 import * as venueResults from './services/venue-result-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
@@ -32,7 +33,8 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
-export type { MatchCount, VenueResultRow } from './services/venue-result-queries.ts';
+export type { MatchCount } from './services/match-count-queries.ts';
+export type { VenueResultRow } from './services/venue-result-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
 /** The criteria of a search as the contract parsed them; cities and districts are codes separated by commas. */
@@ -97,8 +99,7 @@ export async function listVenues(deps: Deps, actor: Actor, input: ListServicesIn
 }
 
 /** How many venues and services match; of many, some. */
-export const countMatches = (deps: Deps, input: ServiceCriteria) =>
-  venueResults.countMatches(deps.db, toCriteria(input));
+export const countMatches = (deps: Deps, input: ServiceCriteria) => countMatching(deps.db, toCriteria(input));
 
 /** So many of a venue's matching services are named, and of so many treatments are shown. */
 const [namedServices, pricedServices] = [4, 3];
@@ -137,8 +138,10 @@ export async function withMatches(
 }
 
 /** How many services match, counted up to `max`. */
-export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =>
-  queries.countServices(deps.db, toCriteria(input), max);
+export async function countServices(deps: Deps, input: ServiceCriteria, max: number): Promise<number> {
+  const { services, is_more: isMore } = await countMatching(deps.db, toCriteria(input), max);
+  return isMore ? max : services;
+}
 
 /** The mark of a page that ended with a row. */
 export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number }): string =>

@@ -91,7 +91,7 @@ function relevant({ tiers }: SearchText): ServiceOrder {
 }
 
 /** Words that find one tier of a text alone: what matches it matches the whole, and the planner would take two conditions for rarer. */
-export function wordsWithin(words: SearchText, index: number): SearchText {
+function wordsWithin(words: SearchText, index: number): SearchText {
   const tier = words.tiers[index];
   return tier === undefined || words.besides !== null ? words : { ...words, narrowing: tier };
 }
@@ -100,7 +100,7 @@ export function wordsWithin(words: SearchText, index: number): SearchText {
  * The services of one tier of a text, the last of which has those of no tier, in the recommended order; those of the tiers
  * before it stand before them. `is true` keeps an unfinished frequent word out of the index search, as hasWords does.
  */
-export function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
+function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
   const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
   const tier = tiers[index] === undefined ? undefined : isIn(tiers[index]);
   const better = tiers.slice(0, index).map(isIn);
@@ -121,10 +121,31 @@ export function orderWithin({ tiers, besides }: SearchText, index: number): Serv
   };
 }
 
+/** A page of an order: from a mark on, so many rows. */
+export type OrderedPage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
+
+/**
+ * A page for frequent words, tier after tier until it is full: each walks an index as far as it must, where one order of all
+ * tiers would read and sort every match. `listTier` gives the rows of a tier, whose words are those of `within`.
+ */
+export async function listByTier<Row>(
+  words: SearchText,
+  { sort, after, limit }: OrderedPage,
+  listTier: (within: SearchText, order: ServiceOrder, page: OrderedPage) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
+  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
+    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
+    rows.push(...(await listTier(wordsWithin(words, index), orderWithin(words, index), rest)));
+  }
+  return rows;
+}
+
 /** A mark under words has the tier before the standing. */
 const standingOf = (key: string): string => key.slice(key.indexOf('-') + 1);
 /** The tier of a mark, counted from the last; a mark without one stands in the last. */
-export const tierOf = (key: string): number => (key.includes('-') ? Number(key.slice(0, key.indexOf('-'))) : 0);
+const tierOf = (key: string): number => (key.includes('-') ? Number(key.slice(0, key.indexOf('-'))) : 0);
 
 /**
  * Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes

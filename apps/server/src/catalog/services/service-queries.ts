@@ -1,18 +1,9 @@
 import type { City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
-import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
-import {
-  orderOf,
-  orderWithin,
-  type ServiceMark,
-  type ServiceOrder,
-  tierOf,
-  wordsWithin,
-} from './service-order-queries.ts';
-import type { SearchText } from './search-text-queries.ts';
+import { distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { listByTier, type OrderedPage, orderOf, type ServiceMark, type ServiceOrder } from './service-order-queries.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** A card without its picture's address. */
@@ -27,48 +18,27 @@ export type ServiceSummaryRow = ServiceCardRow & { sort_key: string; distance_km
 export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
   words?.areFew === true && near === undefined && after === undefined;
 
-type ServicePage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
-
 /** One page of published services in an order, from a mark on; `total` is null unless isCounted. */
 export async function listServices(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  page: ServicePage,
+  page: OrderedPage,
 ): Promise<ServiceSummaryRow[]> {
   const { words } = criteria;
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
-    ? listByTier(db, language, { ...criteria, words }, page)
+    ? listByTier(words, page, (within, order, rest) =>
+        listInOrder(db, language, { ...criteria, words: within }, rest, order),
+      )
     : listInOrder(db, language, criteria, page, orderOf(page.sort, criteria));
-}
-
-/**
- * The same for frequent words, tier after tier until the page is full: each walks an index as far as it must, where
- * one order of all tiers would read and sort every match.
- */
-async function listByTier(
-  db: Database,
-  language: Language,
-  criteria: SearchCriteria & { readonly words: SearchText },
-  { sort, after, limit }: ServicePage,
-): Promise<ServiceSummaryRow[]> {
-  const { words } = criteria;
-  const rows: ServiceSummaryRow[] = [];
-  const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
-  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
-    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
-    const within = { ...criteria, words: wordsWithin(words, index) };
-    rows.push(...(await listInOrder(db, language, within, rest, orderWithin(words, index))));
-  }
-  return rows;
 }
 
 async function listInOrder(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  page: ServicePage,
+  page: OrderedPage,
   { key, order, only, after }: ServiceOrder,
 ): Promise<ServiceSummaryRow[]> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
@@ -85,28 +55,14 @@ async function listInOrder(
 
 const isShown = isListed('s');
 
-/** How many published services match, counted up to `max`, which is at most a thousand. */
-export async function countServices(db: Database, criteria: SearchCriteria, max: number): Promise<number> {
-  const { words } = criteria;
-  // Frequent words take long to count, so a sample first shows whether there are more than `max`.
-  const isFrequent = words !== undefined && !words.areFew;
-  if (isFrequent && (await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`)) === maxInSample) return max;
-  return countUpTo(db, criteria, max);
-}
-
-/** This many in a sample of one in 64 mean about four thousand; fewer than a thousand never reach it. */
-const maxInSample = 64;
-
-async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<number> {
-  const found = await sql<{ n: number }>`
-    ${planningOf(criteria)}
-    select count(*)::int as n from (
-      select from services s where ${isShown} ${more} ${conditions(criteria)} limit ${max}) matching`.execute(db);
-  return found.rows[0]?.n ?? 0;
-}
-
 /** A published service that may not be seen today is a draft to everybody else. */
 const shownStatus = sql`case when s.status = 'published' and not (${isShown}) then 'draft' else s.status end`;
+
+/** The venue of a card, of a venue `e` and its city `y`. */
+export const venueOfCard = (language: Language): RawBuilder<unknown> => sql`
+  jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
+    'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
+    'is_women_only', e.is_women_only)`;
 
 /** Columns of a card for a service `s` with summaryJoins. */
 export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
@@ -116,9 +72,7 @@ export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_weight, 1)::float8 end as rating,
   s.rating_count as reviews_count,
   jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
-  jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
-    'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
-    'is_women_only', e.is_women_only) as establishment`;
+  ${venueOfCard(language)} as establishment`;
 
 /** The joins that summaryColumns reads from. */
 export const summaryJoins: RawBuilder<unknown> = sql`

@@ -1,19 +1,12 @@
-import type { Sort, VenueResult } from '@tajmeelspot/contract/search.ts';
+import type { VenueResult } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
-import {
-  orderOf,
-  orderWithin,
-  type ServiceMark,
-  type ServiceOrder,
-  tierOf,
-  wordsWithin,
-} from './service-order-queries.ts';
-import type { SearchText } from './search-text-queries.ts';
+import { listByTier, type OrderedPage, orderOf, type ServiceOrder } from './service-order-queries.ts';
 import { licencesOf } from './service-detail-queries.ts';
+import { venueOfCard } from './service-queries.ts';
 
 /** A venue of a page: without its picture's address, services and treatments; with its place in the order. */
 export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'services' | 'services_count' | 'treatments'> & {
@@ -28,8 +21,6 @@ export type VenueResultRow = Omit<VenueResult, 'main_picture' | 'services' | 'se
   services_total: number | null;
 };
 
-type VenueResultPage = { readonly sort: Sort; readonly after?: ServiceMark | undefined; readonly limit: number };
-
 /** How many of a venue's matching services are known. */
 const maxServices = 12;
 /** How many treatments are shown; the rest stands on the venue's page. */
@@ -42,31 +33,15 @@ export async function listVenues(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  page: VenueResultPage,
+  page: OrderedPage,
 ): Promise<VenueResultRow[]> {
   const { words } = criteria;
   if (words?.areFew) return listFew(db, language, criteria, page);
   if (words === undefined || words.tiers.length === 0 || page.sort !== 'recommended')
     return listInOrder(db, language, { criteria, within: criteria, order: orderOf(page.sort, criteria) }, page);
-  return listByTier(db, language, { ...criteria, words }, page);
-}
-
-/** Tier after tier until the page is full, as listServices does. */
-async function listByTier(
-  db: Database,
-  language: Language,
-  criteria: SearchCriteria & { readonly words: SearchText },
-  { sort, after, limit }: VenueResultPage,
-): Promise<VenueResultRow[]> {
-  const { words } = criteria;
-  const rows: VenueResultRow[] = [];
-  const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
-  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
-    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
-    const within = { ...criteria, words: wordsWithin(words, index) };
-    rows.push(...(await listInOrder(db, language, { criteria, within, order: orderWithin(words, index) }, rest)));
-  }
-  return rows;
+  return listByTier(words, page, (within, order, rest) =>
+    listInOrder(db, language, { criteria, within: { ...criteria, words: within }, order }, rest),
+  );
 }
 
 type OrderedMatches = {
@@ -84,7 +59,7 @@ async function listInOrder(
   db: Database,
   language: Language,
   { criteria, within, order }: OrderedMatches,
-  { after, limit }: VenueResultPage,
+  { after, limit }: OrderedPage,
 ): Promise<VenueResultRow[]> {
   const from = after ? sql`and ${order.after(after)}` : sql``;
   const found = await sql<VenueResultRow>`
@@ -106,7 +81,7 @@ async function listFew(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  { sort, after, limit }: VenueResultPage,
+  { sort, after, limit }: OrderedPage,
 ): Promise<VenueResultRow[]> {
   const { key, order, only, after: from } = orderOf(sort, criteria);
   const found = await sql<VenueResultRow>`
@@ -124,9 +99,7 @@ async function listFew(
 /** What a venue shows, for a service `s` that stands for it, with resultJoins. */
 export const resultColumns = (language: Language, { near }: SearchCriteria): RawBuilder<unknown> => sql`
   s.id, s.images[1] as picture, s.sort_key, s.venues_total, s.services_total, ${distanceKm(near)} as distance_km,
-  jsonb_build_object('id', e.id, 'slug', e.slug, 'name', in_language(e.name, ${language}), 'type', e.type,
-    'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
-    'is_women_only', e.is_women_only) as venue,
+  ${venueOfCard(language)} as venue,
   of_venue.rating, of_venue.reviews_count, jsonb_array_length(${licencesOf(sql`e.id`)}) > 0 as is_licensed, own.service_ids,
   exists (select from services s where s.id = any(own.service_ids) and s.is_at_home) as is_at_home`;
 
@@ -195,31 +168,4 @@ export async function listMatchingTreatments(
       price_iqd as price, discount_percent as discount, final_price
     from best where nth <= ${sql.lit(maxTreatments)} and named = most_named order by venue_id, nth`.execute(db);
   return found.rows;
-}
-
-/** How many venues and services match. */
-export type MatchCount = { readonly venues: number; readonly services: number; readonly is_more: boolean };
-
-/** Counts services up to a thousand, and the venues of those; of frequent words, which take long to count, in a sample first. */
-export async function countMatches(db: Database, criteria: SearchCriteria): Promise<MatchCount> {
-  const { words } = criteria;
-  if (words !== undefined && !words.areFew) {
-    const sample = await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`);
-    if (sample.is_more) return sample;
-  }
-  return countUpTo(db, criteria, criteria.isOpenNow ? maxLookedAt : maxCounted);
-}
-
-const maxCounted = 1000;
-/** To find who is open takes longer. */
-const maxLookedAt = 200;
-/** This many in a sample of one in 64 mean about four thousand; fewer than a thousand never reach it. */
-const maxInSample = 64;
-
-async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<MatchCount> {
-  const found = await sql<MatchCount>`
-    ${planningOf(criteria)}
-    select count(distinct m.venue_id)::int as venues, count(*)::int as services, count(*) >= ${max} as is_more from (
-      select s.venue_id from services s where ${isShown} ${more} ${conditions(criteria)} limit ${max}) m`.execute(db);
-  return found.rows[0] as MatchCount;
 }
