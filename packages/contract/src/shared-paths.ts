@@ -122,6 +122,7 @@ export const sharedPaths = {
   listConflicts: 'GET /venues/{id}/conflicts',
   resolveConflicts: 'POST /venues/{id}/resolutions',
   listAgenda: 'GET /venues/{id}/agenda',
+  findMonth: 'GET /venues/{id}/months/{month}',
   listVenueBookings: 'GET /venues/{id}/bookings',
   exportVenueBookings: 'GET /venues/{id}/bookings.csv',
   exportVenueBookingsSheet: 'GET /venues/{id}/bookings.xlsx',

@@ -1,3 +1,4 @@
+export { findMonth } from './agenda/find-month.ts';
 export { listAgenda, listRequests } from './agenda/list-agenda.ts';
 export { exportVenueBookings, exportVenueBookingsSheet } from './bookings/export-bookings.ts';
 export { listVenueBookings } from './bookings/list-venue-bookings.ts';

@@ -33,6 +33,7 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),
   }),
+  findMonth: async ({ deps, actor, params }) => ({ data: await verbs.findMonth(deps, actor, params.id, params.month) }),
 };
 
 type ClientDates = { last_completed_at: Date | null; next_booking_at: Date | null };
