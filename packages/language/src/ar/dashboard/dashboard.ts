@@ -104,6 +104,11 @@ export const dashboard: Shape<typeof english> = {
     completed: 'مكتمل',
     no_show: 'لم يتم الحضور',
     in_treatment: 'قيد الخدمة',
+    overdue: 'متأخر',
+    overdueBy: 'تأخير {time}',
+    over_time: 'تجاوز الوقت',
+    over_timeBy: 'تجاوز الوقت بـ {time}',
+    unresolved: 'لم يُحسم بعد',
   },
   booking: {
     arrivedAt: 'وقت الوصول: {time}.',

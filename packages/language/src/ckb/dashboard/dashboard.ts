@@ -102,6 +102,11 @@ export const dashboard: Shape<typeof english> = {
     completed: 'تەواوبووە',
     no_show: 'ئامادە نەبوو',
     in_treatment: 'لە خزمەتگوزاریدایە',
+    overdue: 'دواکەوتووە',
+    overdueBy: '{time} دواکەوتووە',
+    over_time: 'کاتەکەی تێپەڕیوە',
+    over_timeBy: '{time} لە کاتەکە تێپەڕیوە',
+    unresolved: 'هێشتا کراوەیە',
   },
   booking: {
     arrivedAt: 'کاتی گەیشتن: {time}.',

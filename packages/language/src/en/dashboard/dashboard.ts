@@ -102,6 +102,11 @@ export const dashboard = {
     completed: 'Completed',
     no_show: 'No-show',
     in_treatment: 'In treatment',
+    overdue: 'Overdue',
+    overdueBy: '{time} late',
+    over_time: 'Over time',
+    over_timeBy: '{time} over time',
+    unresolved: 'Still open',
   },
   booking: {
     arrivedAt: 'Arrived at {time}.',
