@@ -15,6 +15,8 @@ import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
 import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
+import type { BookingActions } from '../booking/booking-actions.ts';
+import { UnresolvedBookings } from '../booking/unresolved-bookings.tsx';
 import { BlockedTimes } from '../today/blocked-times.tsx';
 import { DayView } from '../today/day-view.tsx';
 import { DayBar } from '../today/day-bar.tsx';
@@ -126,7 +128,7 @@ function Day({ agenda, day, requests }: TodayProps) {
       <Suspense fallback={null}>
         {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
       </Suspense>
-      {isToday && <Requests {...{ requests, today, now, actions }} />}
+      {isToday && <OpenQuestions {...{ requests, agenda, now, actions }} />}
       <DayView {...{ agenda, day, now, actions, isOnline, add }} />
       <BlockedTimes
         {...{ employees, day }}
@@ -142,6 +144,19 @@ function Day({ agenda, day, requests }: TodayProps) {
     </>
   );
 }
+
+type OpenQuestionsProps = Pick<TodayProps, 'requests' | 'agenda'> & {
+  readonly now: number;
+  readonly actions: BookingActions;
+};
+
+/** What only the venue can answer: requests, and what became of former bookings. */
+const OpenQuestions = ({ requests, agenda: { today, unresolved }, now, actions }: OpenQuestionsProps) => (
+  <>
+    <Requests {...{ requests, today, now, actions }} />
+    <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
+  </>
+);
 
 type EntryDialogsProps = {
   readonly entryTime: EntryTime;

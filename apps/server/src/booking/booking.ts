@@ -40,6 +40,7 @@ export {
   searchBookingsOfVenue,
   listBookingsOfVenue,
   listRequests,
+  listUnresolved,
   listItemsOfVenue,
 } from './read-model/venue-bookings.ts';
 export { maintainBookings } from './reminders/maintain-bookings.ts';

@@ -41,6 +41,11 @@ const agenda = z.object({
   employees: z.array(employee),
   /** As the owner sees them, the earliest start first; reliability is told of those still held. */
   bookings: z.array(bookingShape),
+  /**
+   * Confirmed bookings of the seven days before today that are over, of which nobody has entered what became of them; the
+   * earliest start first.
+   */
+  unresolved: z.array(bookingShape),
   /** Of the first day. */
   figures: z.object({
     /** Bookings that start on it and are not declined, expired or cancelled. */

@@ -24,10 +24,10 @@ export function toCurrentAnswer(key: QueryKey, data: unknown): { key: QueryKey; 
   if (Array.isArray(data)) return { key, data: (data as StoredFields[]).map(toBooking) };
   const agenda = data as StoredFields & { bookings: StoredFields[]; figures: StoredFields };
   const { visits, ...figures } = agenda.figures;
-  if (visits === undefined) return { key, data };
+  if (visits === undefined) return { key, data: { unresolved: [], ...agenda } };
   return {
     key,
-    data: { ...agenda, bookings: agenda.bookings.map(toBooking), figures: { ...figures, bookings: visits } },
+    data: { unresolved: [], ...agenda, bookings: agenda.bookings.map(toBooking), figures: { ...figures, bookings: visits } },
   };
 }
 

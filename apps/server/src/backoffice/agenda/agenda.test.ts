@@ -76,6 +76,38 @@ describe('the bookings of an agenda', () => {
   });
 });
 
+describe('R15.07 unresolved bookings of an agenda', () => {
+  const resolve = async () => (await agenda('2026-12-14')).unresolved.map(({ id }) => id);
+
+  it('are confirmed ones of the seven days before, the earliest first, until somebody has entered what became of them', async () => {
+    const [later, earlier, pending] = [await booked(6), await booked(0), await booked(9)];
+    for (const { id } of [later, earlier]) await setStatus(server, id, 'confirmed');
+    server.setClock(Temporal.Instant.from('2026-12-12T20:59:00Z'));
+    expect(await resolve()).toEqual([]);
+    server.setClock(Temporal.Instant.from('2026-12-12T21:00:00Z'));
+    expect(await resolve()).toEqual([earlier.id, later.id]);
+    expect((await agenda('2026-12-13')).unresolved[0]?.can.complete).toEqual({ is_allowed: true });
+    await vendor.client.completeBooking(params(earlier.id));
+    expect(await resolve()).toEqual([later.id]);
+    server.setClock(Temporal.Instant.from('2026-12-20T21:00:00Z'));
+    expect(await resolve()).toEqual([]);
+    await setStatus(server, pending.id, 'cancelled');
+  });
+
+  it('wait while they reach past midnight', async () => {
+    const { id } = await booked();
+    await setStatus(server, id, 'confirmed');
+    await sql`update bookings set during = tstzrange('2026-12-12T20:30:00Z', '2026-12-12T21:30:00Z'),
+      held = tstzmultirange(tstzrange('2026-12-12T20:30:00Z', '2026-12-12T21:30:00Z')) where id = ${id}`.execute(
+      server.deps.db,
+    );
+    server.setClock(Temporal.Instant.from('2026-12-12T21:29:00Z'));
+    expect(await resolve()).toEqual([]);
+    server.setClock(Temporal.Instant.from('2026-12-12T21:30:00Z'));
+    expect(await resolve()).toEqual([id]);
+  });
+});
+
 it('an agenda takes a fixed number of statements, however many bookings it has', async () => {
   await booked();
   const executed = vi.spyOn(server.deps.db.getExecutor(), 'executeQuery');

@@ -1,7 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { listBookingsOfVenue, listRequests as listRequestsOf } from '#app/booking/booking.ts';
+import { listBookingsOfVenue, listRequests as listRequestsOf, listUnresolved } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { requireMember, listTimetables, clockOf } from '#app/venues/venues.ts';
@@ -26,11 +26,12 @@ export async function listAgenda(
   const time = { from: startOf(first), to: startOf(after), isAll: input.with === 'all' };
   // The days beside them: a night reaches into the next one.
   const last = after.subtract({ days: 1 }).toString();
-  const [employees, timetables, bookings, blocked] = await Promise.all([
+  const [employees, timetables, bookings, blocked, unresolved] = await Promise.all([
     listAgendaEmployees(deps.db, actor.language, venueId, employeeId),
     listTimetables(deps.db, [venueId], first.subtract({ days: 1 }).toString(), after.toString()),
     listBookingsOfVenue(deps, actor, { venueId, ...time }),
     listBlockedTime(deps.db, actor.language, venueId, first.toString(), last),
+    listUnresolved(deps, actor, venueId),
   ]);
   const timetable = timetables.get(venueId);
   const workingDaysOf = timetable && listWorkingDays(timetable, first, input.days);
@@ -44,6 +45,7 @@ export async function listAgenda(
       return { ...one, shifts, off: [...off, ...(blockedOf.get(one.id) ?? []).map(toTimeOff)] };
     }),
     bookings,
+    unresolved,
     figures: figuresOf(bookings, first.toString()),
   };
 }

@@ -43,6 +43,22 @@ export function listRequestsOfVenue(
   return listBookingRows(db, language, now, which, 1000);
 }
 
+/** How long an unresolved booking is asked about, days. */
+const unresolvedDays = 7;
+
+/** The confirmed bookings of a venue that began before a day and are over, as far as a reader may see them; at most 200. */
+export function listUnresolvedOfVenue(
+  db: Database,
+  language: Language,
+  readerId: number,
+  { venueId, before, now }: { venueId: number; before: Date; now: Date },
+): Promise<BookingRow[]> {
+  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'confirmed'
+    and lower(b.during) >= ${before}::timestamptz - make_interval(days => ${unresolvedDays})
+    and lower(b.during) < ${before} and i.ends_at <= ${now}`;
+  return listBookingRows(db, language, now, which);
+}
+
 /**
  * Which bookings of a venue are listed. `now` decides whether a request has expired; `from` is included, `to` is not.
  */

@@ -8,7 +8,7 @@ import * as queries from './venue-booking-queries.ts';
 import { heldStatuses, statusAt } from '../rules.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { toBooking, readReliability } from './to-booking.ts';
-import { zone } from '#app/availability/availability.ts';
+import { todayAt, zone } from '#app/availability/availability.ts';
 
 /** Which bookings of a venue are listed, by time. */
 export type VenuePeriod = {
@@ -24,6 +24,14 @@ export async function listBookingsOfVenue(deps: Deps, actor: MemberActor, input:
   const { venueId, isAll } = input;
   const time = { from: toDate(input.from), to: toDate(input.to), now: toDate(deps.clock.now()) };
   const rows = await queries.listBookingsOfVenue(deps.db, actor.language, actor.member.id, { venueId, isAll, ...time });
+  return (await toVenueBookings(deps, actor, rows)).toReversed();
+}
+
+/** The bookings of an own venue of which nobody has entered what became of them, since their day is over; the earliest first. */
+export async function listUnresolved(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
+  const now = deps.clock.now();
+  const moments = { before: startOf(todayAt(now)), now: toDate(now) };
+  const rows = await queries.listUnresolvedOfVenue(deps.db, actor.language, actor.member.id, { venueId, ...moments });
   return (await toVenueBookings(deps, actor, rows)).toReversed();
 }
 

@@ -64,6 +64,12 @@ describe('addWalkIn', () => {
     expect(Object.keys((await apiErrorOf(enter({ time: '15:00' }))).body?.errors ?? {})).toEqual(['booking_date']);
   });
 
+  it('R15.07 has arrived where it has begun, and not before it has', async () => {
+    server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
+    expect((await enter()).checked_in_at).toBe('2026-12-12T11:05:00.000Z');
+    expect((await enter(at('18:00'))).checked_in_at).toBeNull();
+  });
+
   it('may have begun a day ago, but not before, and keeps to hours and leave', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect(await enter({ booking_date: '2026-12-11', time: '15:00' })).toMatchObject({ booking_date: '2026-12-11' });

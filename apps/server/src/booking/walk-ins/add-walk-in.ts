@@ -22,6 +22,7 @@ import {
 } from '#app/availability/availability.ts';
 import { findWalkInByKey, lockKey, listTreatmentsOfVenue } from './walk-in-queries.ts';
 import { priceAt } from '../rules.ts';
+import { updateCheckIn } from '../lifecycle/booking-state-queries.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
 
 /** A walk-in, as the contract parsed it. */
@@ -179,7 +180,10 @@ async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, 
     if (twin !== undefined) return twin;
     await expireOverlapping(deps, tx, venueId, row);
     const id = await insertBooking(tx, [row], { verb: 'walk_in', actorId: actor.member.id });
-    if (id !== undefined) deps.changes.publish([`times-${venueId}`]);
+    if (id === undefined) return undefined;
+    // Who is entered for a time that has begun stands there already.
+    if (row.starts_at <= row.created_at) await updateCheckIn(tx, { venue_id: venueId, id }, row.starts_at);
+    deps.changes.publish([`times-${venueId}`]);
     return id;
   });
 }

@@ -144,6 +144,13 @@ export const dashboard: Shape<typeof english> = {
     undoNoShow: 'إلغاء تسجيل عدم الحضور',
     cancel: 'إلغاء الحجز',
   },
+  unresolved: {
+    title:
+      '{count, plural, zero {لا حجوزات سابقة لم تُحسم} one {حجز سابق واحد لم يُحسم بعد} two {حجزان سابقان لم يُحسما بعد} few {# حجوزات سابقة لم تُحسم بعد} many {# حجزًا سابقًا لم يُحسم بعد} other {# حجز سابق لم يُحسم بعد}}',
+    lead: 'هل تم الحضور؟',
+    complete: 'تم الحضور',
+    no_show: 'لم يتم الحضور',
+  },
   reason: {
     declineTitle: 'رفض طلب {customerName}؟',
     cancelTitle: 'إلغاء حجز {customerName}؟',

@@ -142,6 +142,12 @@ export const dashboard: Shape<typeof english> = {
     undoNoShow: 'هەڵوەشاندنەوەی تۆماری نەهاتن',
     cancel: 'هەڵوەشاندنەوەی نۆرە',
   },
+  unresolved: {
+    title: '{count, plural, one {# نۆرەی ڕۆژانی پێشوو هێشتا کراوەیە} other {# نۆرەی ڕۆژانی پێشوو هێشتا کراوەن}}',
+    lead: 'کڕیارەکە هات؟',
+    complete: 'هات',
+    no_show: 'نەهات',
+  },
   reason: {
     declineTitle: 'داواکاریی {customerName} ڕەت دەکەیتەوە؟',
     cancelTitle: 'نۆرەی {customerName} هەڵدەوەشێنیتەوە؟',

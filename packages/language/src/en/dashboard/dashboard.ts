@@ -142,6 +142,13 @@ export const dashboard = {
     undoNoShow: 'Undo no-show',
     cancel: 'Cancel booking',
   },
+  unresolved: {
+    title:
+      '{count, plural, one {# booking of former days is still open} other {# bookings of former days are still open}}',
+    lead: 'Did the customer come?',
+    complete: 'Came',
+    no_show: 'Did not come',
+  },
   reason: {
     declineTitle: 'Decline the request of {customerName}?',
     cancelTitle: 'Cancel the booking of {customerName}?',
