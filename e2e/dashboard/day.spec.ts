@@ -28,9 +28,9 @@ async function boxOf(booking: Locator) {
 async function drag(page: Page, customerName: string, employee: string, time: string): Promise<void> {
   const booking = page.locator('.chairs .ec-event', { hasText: customerName });
   const from = await boxOf(booking);
-  await page.mouse.move(from.x + 80, from.y + 8);
+  await page.mouse.move(from.x + 20, from.y + 8);
   await page.mouse.down();
-  await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 });
+  await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 });
   const to = await pointAt(page, employee, time);
   await page.mouse.move(to.x, to.y + 8, { steps: 10 });
   await page.mouse.up();
@@ -156,8 +156,6 @@ function findTwoTimes(starts: readonly FreeSlot[]): { day: string; begin: string
 
 /** Enters a customer at a free time of somebody's column. */
 async function enterAt(page: Page, employee: string, time: string, customerName: string): Promise<void> {
-  const { y } = await pointAt(page, employee, time);
-  await page.evaluate((top) => scrollBy(0, top - 300), y);
   const place = await pointAt(page, employee, time);
   await page.mouse.click(place.x, place.y + 4);
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
@@ -173,9 +171,9 @@ async function enterAt(page: Page, employee: string, time: string, customerName:
 async function stretch(page: Page, customerName: string): Promise<void> {
   const booking = page.locator('.chairs .ec-event', { hasText: customerName });
   const box = await boxOf(booking);
-  await page.mouse.move(box.x + 80, box.y + box.height - 3);
+  await page.mouse.move(box.x + 30, box.y + box.height - 3);
   await page.mouse.down();
-  await page.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });
+  await page.mouse.move(box.x + 30, box.y + box.height + 37, { steps: 6 });
   await page.mouse.up();
 }
 

@@ -36,20 +36,25 @@ export async function asOwner(request: APIRequestContext, named = venueName) {
   return { headers, venueId };
 }
 
-/** What lies at a minute of a person's column in the calendar, in pixels of the page. */
+/** What lies at a minute of a person's column in the calendar, in pixels of the page; the hours are scrolled to it. */
 export async function pointAt(page: Page, employee: string, time: string): Promise<{ x: number; y: number }> {
   const heads = page.locator('.chairs .ec-header .chair-initial + b');
   await expect(heads.filter({ hasText: employee })).toBeVisible();
   const column = (await heads.allTextContents()).indexOf(employee);
-  const box = await page.locator('.chairs .ec-body .ec-day').nth(column).boundingBox();
+  const day = page.locator('.chairs .ec-body .ec-day').nth(column);
   const label = page
     .locator('.chairs .ec-sidebar')
     .getByText(/^\d+\s(?:AM|PM)$/)
     .first();
   const [hour = '', half] = (await label.textContent())?.split(/\s/) ?? [];
   const first = ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
-  if (!box) throw new Error(`${employee} has no column`);
-  // The calendar begins half an hour before its first label, and gives each half an hour 34 pixels.
+  // The calendar begins half an hour before its first label, and gives each half an hour 40 pixels.
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (first - 30);
-  return { x: box.x + 80, y: box.y + (minutes / 30) * 34 };
+  const offset = (minutes / 30) * 40;
+  await page.locator('.chairs .ec-main').evaluate((hours, top) => {
+    if (top < hours.scrollTop || top > hours.scrollTop + hours.clientHeight - 160) hours.scrollTop = top - 160;
+  }, offset);
+  const box = await day.boundingBox();
+  if (!box) throw new Error(`${employee} has no column`);
+  return { x: box.x + 30, y: box.y + offset };
 }

@@ -73,6 +73,11 @@ const strokes = {
   reload: 'M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7M16.5 3v4h-4',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 17.5h3',
   chart: 'M3 17h14M5.5 14V9M10 14V4M14.5 14V7',
+  warning: 'M10 3 2.5 16.5h15zM10 8v4M10 14.3v.01',
+  flag: 'M5 17.5V3M5 3.5h10l-2 3.5 2 3.5H5',
+  treatment: 'M6 3v14M14 10v7M6 10h8M6 13.5h8',
+  printer:
+    'M6 7V3h8v4M6 14H4a1 1 0 0 1-1-1V8.5A1.5 1.5 0 0 1 4.5 7h11A1.5 1.5 0 0 1 17 8.5V13a1 1 0 0 1-1 1h-2M6 11.5h8V17H6z',
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6.5 4l9 6-9 6z',
   'log-out':

@@ -7,12 +7,6 @@ export { endsAt } from './presence.ts';
 export const hasArrived = (booking: Booking): boolean =>
   booking.status === 'confirmed' && booking.checked_in_at !== null;
 
-/** Whether a customer is being treated just now (milliseconds since 1970): only an arrival says so. */
-export const isInTreatment = (booking: Booking, now: number): boolean => {
-  const { name } = presenceOf(booking, now);
-  return name === 'in_treatment' || name === 'over_time';
-};
-
 /** What is shown of a booking's state at an instant (milliseconds since 1970): its own name, or where the customer is. */
 export function statusLabelOf(
   booking: Booking,

@@ -1,12 +1,11 @@
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { daysBetween, formatDay } from '@tajmeelspot/language/dates.ts';
+import { daysBetween, formatDay, formatMonth } from '@tajmeelspot/language/dates.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type VenueAgenda, useAgenda, useNextDay, useVenueTreatments, useRequests } from '../shell/agenda.ts';
 import { useNow } from '../shell/use-now.ts';
-import { useConnection } from '../shell/offline/connection.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { useDayEntries } from '../shell/offline/use-day-entries.ts';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
@@ -15,27 +14,24 @@ import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
 import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
-import type { BookingActions } from '../booking/booking-actions.ts';
-import { UnresolvedBookings } from '../booking/unresolved-bookings.tsx';
 import { BlockedTimes } from '../today/blocked-times.tsx';
-import { DayView } from '../today/day-view.tsx';
-import { DayBar } from '../today/day-bar.tsx';
+import { type CalendarView, calendarViewOf } from '../today/calendar-view-name.ts';
 import { entryTimeAt, type EntryTime } from '../today/entry/entry.ts';
-import { DayFigures } from '../today/figures.tsx';
-import { Requests } from '../today/requests.tsx';
+import { DayLayout } from './day-layout.tsx';
 
 const OwnReach = lazy(async () => ({ default: (await import('../shell/own-reach.tsx')).OwnReach }));
 const WaitingList = lazy(async () => ({ default: (await import('../today/queue-list.tsx')).QueueList }));
 const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
 
-/** A day, which the address can name: figures, what waits for an answer, who sits on which chair. */
+/** A day, which the address can name, its week or its month: the calendar first, and beside it what waits for an answer. */
 export function Today() {
   const t = useTranslations('dashboard.today');
   const tDay = useTranslations('dashboard.day');
   const locale = useLocale();
   const { venue } = useVenue();
   const [search] = useSearchParams();
+  const view = calendarViewOf(search.get('view'));
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
   const query = useAgenda({ venueId: venue.id, days: 1, ...(from === undefined ? {} : { from }) });
   const requests = useRequests(venue.id);
@@ -48,23 +44,17 @@ export function Today() {
   const day = from ?? today;
   const days = day === undefined || today === undefined ? 0 : daysBetween(today, day);
   const dayName = days === 0 ? t('title') : days === 1 ? tDay('tomorrow') : undefined;
+  const isDay = view === 'day' || view === 'list';
+  const title = isDay || day === undefined ? dayName : formatMonth(locale, day);
   return (
     <>
-      <Head title={dayName ?? (day === undefined ? t('title') : formatDay(locale, day))}>
-        {dayName !== undefined && day !== undefined && <span>{formatDay(locale, day)}</span>}
+      <Head title={title ?? (day === undefined ? t('title') : formatDay(locale, day))}>
+        {isDay && dayName !== undefined && day !== undefined && <span>{formatDay(locale, day)}</span>}
         <ConnectionStatus />
       </Head>
       {venue.role !== 'staff' && <SetupReminder venueId={venue.id} />}
-      {/* A manager gets no message of a request. */}
-      {venue.role !== 'manager' && (
-        <Suspense fallback={null}>
-          <PartMessagesProvider part="records">
-            <OwnReach />
-          </PartMessagesProvider>
-        </Suspense>
-      )}
       <LoadState of={{ data: agenda, error: query.error, refetch: query.refetch }} />
-      {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
+      {agenda && day !== undefined && <Day {...{ agenda, view, day, requests }} />}
     </>
   );
 }
@@ -92,13 +82,30 @@ function SetupReminder({ venueId }: { readonly venueId: number }) {
   );
 }
 
-type TodayProps = { readonly agenda: VenueAgenda; readonly day: string; readonly requests: readonly Booking[] };
+/** How requests reach the reader: a manager gets no message of them. */
+function RequestsReach() {
+  const { venue } = useVenue();
+  if (venue.role === 'manager') return null;
+  return (
+    <Suspense fallback={null}>
+      <PartMessagesProvider part="records">
+        <OwnReach />
+      </PartMessagesProvider>
+    </Suspense>
+  );
+}
 
-function Day({ agenda, day, requests }: TodayProps) {
+type DayProps = {
+  readonly agenda: VenueAgenda;
+  readonly view: CalendarView;
+  readonly day: string;
+  readonly requests: readonly Booking[];
+};
+
+function Day({ agenda, view, day, requests }: DayProps) {
   const { today, employees, bookings } = agenda;
   const { venue } = useVenue();
   const now = useNow(agenda.skewMs);
-  const { isOnline } = useConnection();
   const { actions, dialogs } = useBookingActions({ today, now, employees });
   const [, setSearch] = useSearchParams();
   const tasks = useQueuedTasks([venue.id]);
@@ -114,22 +121,20 @@ function Day({ agenda, day, requests }: TodayProps) {
     add({ ...(near ?? { date, time }), former: { key, body: { ...body, booking_date: date, time } } });
   };
   const isToday = day === today;
+  const chooseDay = (date: string) =>
+    setSearch({ ...(date === today ? {} : { day: date }), ...(view === 'day' ? {} : { view }) });
   return (
     <>
-      <DayBar
-        {...{ day, today }}
-        onChoose={(date) => setSearch(date === today ? {} : { day: date })}
-        onAdd={() => add(isToday ? entryTimeAt(now) : { date: day, time: '10:00' })}
-      />
-      <DayFigures
-        figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures}
-        isToday={isToday}
-      />
-      <Suspense fallback={null}>
-        {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
-      </Suspense>
-      {isToday && <OpenQuestions {...{ requests, agenda, now, actions }} />}
-      <DayView {...{ agenda, day, now, actions, isOnline, add }} />
+      <DayLayout
+        {...{ agenda, view, day, requests, now, actions, add }}
+        below={<RequestsReach />}
+        onChooseDay={chooseDay}
+        onAddNow={() => add(isToday ? entryTimeAt(now) : { date: day, time: '10:00' })}
+      >
+        <Suspense fallback={null}>
+          {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
+        </Suspense>
+      </DayLayout>
       <BlockedTimes
         {...{ employees, day }}
         canUnblock={venue.role !== 'staff'}
@@ -144,19 +149,6 @@ function Day({ agenda, day, requests }: TodayProps) {
     </>
   );
 }
-
-type OpenQuestionsProps = Pick<TodayProps, 'requests' | 'agenda'> & {
-  readonly now: number;
-  readonly actions: BookingActions;
-};
-
-/** What only the venue can answer: requests, and what became of former bookings. */
-const OpenQuestions = ({ requests, agenda: { today, unresolved }, now, actions }: OpenQuestionsProps) => (
-  <>
-    <Requests {...{ requests, today, now, actions }} />
-    <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
-  </>
-);
 
 type EntryDialogsProps = {
   readonly entryTime: EntryTime;

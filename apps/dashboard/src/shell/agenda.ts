@@ -1,5 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
+import type { Month } from '@tajmeelspot/contract/backoffice/month.ts';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -73,4 +74,14 @@ export function useEmployees(venueId: number): Agenda['employees'] {
     staleTime: 300_000,
   });
   return answer.data ?? [];
+}
+
+/** How full each day of a month (any of its days, YYYY-MM-DD) is. */
+export function useMonth(venueId: number, day: string): UseQueryResult<Month> {
+  const month = day.slice(0, 7);
+  return useQuery({
+    queryKey: ['agenda', venueId, 'month', month],
+    queryFn: async ({ signal }) => (await api().findMonth({ params: { id: String(venueId), month }, signal })).data,
+    refetchInterval: 60_000,
+  });
 }

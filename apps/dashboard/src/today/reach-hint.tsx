@@ -18,7 +18,7 @@ export function ReachHint({ settings: { channels, order }, language }: ReachHint
   const mayBeQuick = channels.some(({ name, is_offered: isOffered }) => isOffered && quick.has(name));
   if (!mayBeQuick || [...quick, 'sms'].some(isOn)) return null;
   return (
-    <aside className="mb-6 grid gap-2 rounded-card bg-sand p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6">
+    <aside className="grid gap-3 rounded-card bg-sand p-4">
       <p className="flex gap-2.5 text-15">
         <Icon name="alert" className="mt-0.75 size-4.5 shrink-0 text-pending" />
         <span>

@@ -36,7 +36,7 @@ export function Requests({ requests, today, now, actions }: RequestsProps) {
   const shown = isExpanded ? requests : requests.slice(0, maxShown);
   return (
     <section aria-labelledby="requests" className="grid gap-3">
-      <h2 id="requests" className="flex items-center gap-2.5 text-22">
+      <h2 id="requests" className="flex items-center gap-2.5 text-18">
         {t('requests')}
         {requests.length > 0 && (
           <span className="grid min-w-7 place-items-center rounded-full bg-pending-tint px-2 text-15 leading-7 text-pending tabular-nums">
@@ -45,7 +45,7 @@ export function Requests({ requests, today, now, actions }: RequestsProps) {
         )}
       </h2>
       {requests.length === 0 && <p className="text-15 text-ink-soft">{t('noRequests')}</p>}
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3">
         {shown.map((booking) => (
           <li key={booking.id} className="flex">
             <Request booking={booking} today={today} now={now} actions={actions} />

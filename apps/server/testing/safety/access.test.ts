@@ -161,6 +161,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listConflicts: ownVenue,
   resolveConflicts: ownVenue,
   listAgenda: ownVenue,
+  findMonth: ownVenue,
   listVenueBookings: ownVenue,
   exportVenueBookings: ownVenue,
   exportVenueBookingsSheet: ownVenue,

@@ -48,6 +48,7 @@ export const scheduleRequests: RequestMakers = {
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...dryRun } }),
   changePublication: () => ({ path: `/services/${service}/publication`, body: { is_published: false, ...dryRun } }),
   listRequests: (world, role) => withBooking(world, role, `/venues/${venue}/requests`),
+  findMonth: (world, role) => withBooking(world, role, `/venues/${venue}/months/2026-12`),
   listAgenda: (world, role) => withBooking(world, role, `/venues/${venue}/agenda?days=31`),
   listVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings`),
   exportVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings.csv`),

@@ -8,13 +8,15 @@ type AppFrameProps = {
   readonly bottom: ReactNode;
   /** The address of the screen: when it changes, the focus goes to the start of the content. */
   readonly pathname: string;
+  /** True: the screen takes all the width there is, and the navigation of wide screens little of it. */
+  readonly isFull?: boolean | undefined;
   /** What stands over the screen, such as toasts. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The frame of an application: navigation at the side of wide screens and at the bottom of phones, the screen between. */
-export function AppFrame({ skipLabel, side, bottom, pathname, over, children }: AppFrameProps) {
+export function AppFrame({ skipLabel, side, bottom, pathname, isFull = false, over, children }: AppFrameProps) {
   const content = useRef<HTMLElement>(null);
   const former = useRef(pathname);
   useEffect(() => {
@@ -22,7 +24,9 @@ export function AppFrame({ skipLabel, side, bottom, pathname, over, children }: 
     former.current = pathname;
   }, [pathname]);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]">
+    <div
+      className={`min-h-dvh md:grid ${isFull ? 'md:grid-cols-[64px_minmax(0,1fr)]' : 'md:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]'}`}
+    >
       <a
         href="#content"
         className="sr-only z-20 rounded-control bg-surface p-3 focus:not-sr-only focus:fixed focus:inset-s-3 focus:top-3"
@@ -30,12 +34,12 @@ export function AppFrame({ skipLabel, side, bottom, pathname, over, children }: 
         {skipLabel}
       </a>
       {side}
-      <div className="min-w-0 px-4 pt-5 pb-24 md:px-6 md:pb-10 lg:px-8">
+      <div className={`min-w-0 px-4 pt-5 pb-24 md:px-6 md:pb-10 ${isFull ? '' : 'lg:px-8'}`}>
         <main
           ref={content}
           id="content"
           tabIndex={-1}
-          className="mx-auto grid max-w-310 grid-cols-1 gap-6 outline-none"
+          className={`mx-auto grid grid-cols-1 outline-none ${isFull ? 'gap-4' : 'max-w-310 gap-6'}`}
         >
           {children}
         </main>

@@ -17,6 +17,7 @@ export function Frame() {
   const t = useTranslations('frame');
   const { venue } = useVenue();
   const navigation = useNavigation();
+  const { pathname } = useLocation();
   useLive(venue.id);
   useQueueSending(venue.id);
   return (
@@ -24,7 +25,8 @@ export function Frame() {
       skipLabel={t('skip')}
       side={<SideNavigation {...navigation} />}
       bottom={<BottomNavigation {...navigation} />}
-      pathname={useLocation().pathname}
+      pathname={pathname}
+      isFull={pathname === '/'}
       over={
         <>
           <AppToasts />

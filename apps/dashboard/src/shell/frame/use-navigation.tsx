@@ -41,7 +41,7 @@ function RequestCount({ count }: { readonly count: number }) {
   const locale = useLocale();
   if (count === 0) return null;
   return (
-    <span className="grid min-w-6 place-items-center rounded-full bg-saffron px-1.5 text-13 leading-6 font-strong text-on-veil max-lg:absolute max-lg:inset-s-[calc(50%+6px)] max-lg:top-0.5 max-lg:min-w-5 max-lg:leading-5 lg:ms-auto">
+    <span className="grid min-w-5 place-items-center rounded-full bg-saffron px-1.5 text-13 leading-5 font-strong text-on-veil absolute inset-s-[calc(50%+6px)] top-0.5 @min-[160px]:static @min-[160px]:ms-auto @min-[160px]:min-w-6 @min-[160px]:leading-6">
       <span aria-hidden="true">{formatNumber(locale, count)}</span>
       <span className="sr-only">{t('requestCount', { count: formatNumber(locale, count) })}</span>
     </span>

@@ -27,7 +27,12 @@ export function toCurrentAnswer(key: QueryKey, data: unknown): { key: QueryKey; 
   if (visits === undefined) return { key, data: { unresolved: [], ...agenda } };
   return {
     key,
-    data: { unresolved: [], ...agenda, bookings: agenda.bookings.map(toBooking), figures: { ...figures, bookings: visits } },
+    data: {
+      unresolved: [],
+      ...agenda,
+      bookings: agenda.bookings.map(toBooking),
+      figures: { ...figures, bookings: visits },
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { type IconName, strokeOf } from '@tajmeelspot/ui/icon.tsx';
-import { lookOf } from '@tajmeelspot/ui/state-badge.tsx';
 import type { ItemEvent } from './timeline-events.ts';
 
 /** What stands in a column's head: who it is, and how much there is to do. */
@@ -9,16 +8,52 @@ export function columnHeadNodes(name: string, text: string): Node[] {
   return [initial, textNode('b', name), textNode('small', text)];
 }
 
-/** What stands on a treatment: who, what where there is room, when, and its state as an icon and a word. */
-export function itemNodes({ booking, treatment, from, to }: ItemEvent, times: string, state: string): Node[] {
-  const nodes = [textNode('b', booking.customer_name)];
-  if (to - from > 45) nodes.push(textNode('span', treatment));
-  nodes.push(textNode('small', times), textNode('span', `, ${state}`, 'sr-only'));
-  return [...nodes, iconNode(lookOf[booking.status].icon)];
+/** The head of a day's column: what its weekday is called, and its number in the month. */
+export const dayHeadNodes = (weekday: string, date: string): Node[] => [
+  textNode('b', weekday),
+  textNode('small', date),
+];
+
+type ItemTexts = {
+  /** When it begins, as far as there is room to show it. */
+  readonly start: string;
+  /** From when to when, and its state: for readers. */
+  readonly times: string;
+  readonly state: string;
+  readonly icon: IconName;
+};
+
+/** What stands on a treatment: who, what, when where there is room, and its state as an icon and a word. */
+export function itemNodes({ booking, treatment }: ItemEvent, { start, times, state, icon }: ItemTexts): Node[] {
+  const shownStart = textNode('small', start);
+  shownStart.setAttribute('aria-hidden', 'true');
+  return [
+    textNode('b', booking.customer_name),
+    textNode('span', treatment, 'event-what'),
+    shownStart,
+    textNode('span', `, ${times}, ${state}`, 'sr-only'),
+    iconNode(icon),
+  ];
 }
 
 /** What stands on a pause. */
-export const offTimeNodes = (text: string, times: string): Node[] => [textNode('b', text), textNode('small', times)];
+export const offTimeNodes = (text: string, times: string): Node[] => [
+  textNode('b', text),
+  textNode('span', times, 'sr-only'),
+];
+
+/** A free gap as a button that adds something to it. */
+export function gapNodes(text: string, label: string, add: () => void): Node[] {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'gap-button';
+  button.setAttribute('aria-label', label);
+  button.append(iconNode('plus'), textNode('span', text));
+  button.addEventListener('click', add);
+  // The calendar would take the same tap for one of its own.
+  button.addEventListener('pointerdown', (event) => event.stopPropagation());
+  return [button];
+}
 
 function textNode(tag: 'b' | 'span' | 'small', text: string, className = ''): HTMLElement {
   const node = document.createElement(tag);

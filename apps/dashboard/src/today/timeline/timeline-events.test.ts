@@ -45,6 +45,16 @@ describe('listItemEvents', () => {
     const [event] = listItemEvents([booking([1, '2026-11-20T20:30:00.000Z', 60])], day);
     expect([event?.from, event?.to]).toEqual([0, 30]);
   });
+
+  it('what is another day’s is left out, in a week of them', () => {
+    const week = [
+      booking([1, '2026-11-20T12:00:00.000Z', 60]),
+      booking([1, '2026-11-21T12:00:00.000Z', 60]),
+      booking([1, '2026-11-22T12:00:00.000Z', 60]),
+    ];
+    expect(listItemEvents(week, day).map(({ from }) => from)).toEqual([900]);
+    expect(listItemEvents(week, '2026-11-19')).toEqual([]);
+  });
 });
 
 describe('hoursShown', () => {

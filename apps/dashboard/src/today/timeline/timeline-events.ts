@@ -1,6 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { daysBetween, inBaghdad } from '@tajmeelspot/language/dates.ts';
 
 /** A part of a day in minutes of its clock. */
 export type EventMinutes = { readonly from: number; readonly to: number };
@@ -24,27 +24,32 @@ export type OffTimeEvent = EventMinutes & {
 
 type OffTime = Agenda['employees'][number]['off'][number];
 
-type AgendaEmployee = Agenda['employees'][number];
+/** Somebody of the team, with their working time. */
+export type AgendaEmployee = Agenda['employees'][number];
 
 /** HH:MM as minutes; past midnight it counts on, as the contract does. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The treatments of a day (YYYY-MM-DD), those that began the evening before cut off. */
 export function listItemEvents(bookings: readonly Booking[], day: string): ItemEvent[] {
-  return bookings.flatMap((booking) =>
+  const events = bookings.flatMap((booking) =>
     booking.items.map((item, index) => {
       const { date, time } = inBaghdad(item.starts_at);
-      const from = minutesOf(time) - (date < day ? 1440 : 0);
-      const event = {
+      const from = minutesOf(time) + daysBetween(day, date) * 1440;
+      return {
         key: `${booking.id}-${index}`,
         employeeId: item.employee.id,
         booking,
         index,
         treatment: item.pricing_title,
+        from,
+        to: from + item.duration,
       };
-      return { ...event, from: Math.max(0, from), to: from + item.duration };
     }),
   );
+  return events
+    .filter(({ from, to }) => to > 0 && from < 1440)
+    .map((event) => ({ ...event, from: Math.max(0, event.from) }));
 }
 
 /** The hours of a day that are shown: everybody's work and every visit, from half an hour before the first whole hour; the usual ones where there is neither. */

@@ -1,49 +1,73 @@
 import type { Locale } from '@tajmeelspot/language/locale.ts';
-import { type Calendar, createCalendar, destroyCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
+import {
+  type Calendar,
+  createCalendar,
+  destroyCalendar,
+  Interaction,
+  ResourceTimeGrid,
+  TimeGrid,
+} from '@event-calendar/core';
 import '@event-calendar/core/index.css';
-import { formatHour, formatTime, formatTimeRange } from '@tajmeelspot/language/clock.ts';
+import { formatTime, formatTimeRange } from '@tajmeelspot/language/clock.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../shell/locale.ts';
 import type { BookingActions } from '../../booking/booking-actions.ts';
 import type { EntryTime } from '../entry/entry.ts';
 import { itemNodes } from './event-content.ts';
 import type { ItemEvent } from './timeline-events.ts';
-import { clockTime, type DayAgenda, useCalendarOptions } from './calendar-options.ts';
+import {
+  type CalendarAgenda,
+  type CalendarLook,
+  clockTime,
+  labelOptions,
+  useCalendarOptions,
+} from './calendar-options.ts';
 import './timeline.css';
+import './events.css';
 
 type TimelineProps = {
-  readonly agenda: DayAgenda;
+  readonly agenda: CalendarAgenda;
+  readonly look: CalendarLook;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly actions: BookingActions;
   /** False: what is dragged could not be sent. */
   readonly isOnline: boolean;
-  readonly add: (frame: EntryTime) => void;
+  readonly add: (place: EntryTime) => void;
 };
 
-/** The day by chair: a column for each person, hours downward, a line where it is now. */
-export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps) {
+/** Days by the clock, hours downward, a line where it is now: a column for each person of a day, or for each day of a person. */
+export function Timeline({ agenda, look, now, actions, isOnline, add }: TimelineProps) {
   const locale = useLocale();
   const queuedIds = agenda.bookings.filter((booking) => actions.queuedStepsOf(booking).length > 0).map(({ id }) => id);
-  const options = useCalendarOptions(agenda, now, { isOnline, queuedIds: queuedIds.join(' ') });
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
   const isHeld = useRef(false);
-  const latest = useRef({ actions, add });
+  const own = agenda.employees[0]?.id;
+  const isWeek = agenda.days.length > 1;
+  const latest = useRef({ actions, add, own });
   useEffect(() => {
-    latest.current = { actions, add };
+    latest.current = { actions, add, own: isWeek ? own : undefined };
+  });
+  const [addLatest] = useState(() => (place: EntryTime) => latest.current.add(place));
+  const options = useCalendarOptions(agenda, look, {
+    isOnline,
+    queuedIds: queuedIds.join(' '),
+    now,
+    add: addLatest,
   });
   useEffect(() => {
     const target = frame.current;
     if (!target) return undefined;
     const roleWatcher = removeTableRoles(target);
-    const created = createCalendar(target, [ResourceTimeGrid, Interaction], {
+    const created = createCalendar(target, [isWeek ? TimeGrid : ResourceTimeGrid, Interaction], {
       ...fixedOptions,
+      ...(isWeek ? weekOptions : dayOptions),
+      ...labelOptions(locale),
       ...holdOptions(isHeld),
       ...interactionOptions(latest),
       eventContent: ({ event }) => ({ domNodes: contentOf(event, locale) }),
-      slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatHour(locale, clockTime(time)) : ''),
     });
     calendar.current = created;
     return () => {
@@ -51,14 +75,23 @@ export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps)
       calendar.current = undefined;
       void destroyCalendar(created);
     };
-  }, [locale]);
+  }, [locale, isWeek]);
+  const scrolledTo = useRef('');
   useEffect(() => {
     // News would take a visit out of the hand that drags it; the next ones come within seconds.
     if (isHeld.current) return;
-    for (const [name, value] of Object.entries(options)) calendar.current?.setOption(name as 'events', value as never);
-  }, [options]);
+    const { scrollTime, ...others } = options;
+    for (const [name, value] of Object.entries(others)) calendar.current?.setOption(name as 'events', value as never);
+    // Once for each day: the clock must not scroll under somebody who reads.
+    const scrolled = `${String(isWeek)} ${String(options.date)}`;
+    if (scrolledTo.current !== scrolled && scrollTime !== undefined)
+      calendar.current?.setOption('scrollTime', scrollTime);
+    scrolledTo.current = scrolled;
+  }, [options, isWeek, locale]);
   const nowLabel = `'${formatTime(locale, inBaghdad(now).time)}'`;
-  return <div ref={frame} className="chairs" style={{ '--now': nowLabel } as CSSProperties} />;
+  return (
+    <div ref={frame} className={isWeek ? 'chairs is-week' : 'chairs'} style={{ '--now': nowLabel } as CSSProperties} />
+  );
 }
 
 type HeldRef = { current: boolean };
@@ -74,7 +107,10 @@ function holdOptions(isHeld: HeldRef): Calendar.Options {
   return { eventDragStart: hold, eventResizeStart: hold, eventDragStop: release, eventResizeStop: release };
 }
 
-type LatestProps = { readonly current: Pick<TimelineProps, 'actions' | 'add'> };
+/** `own` is the person whose week it is. */
+type LatestProps = {
+  readonly current: Pick<TimelineProps, 'actions' | 'add'> & { readonly own: number | undefined };
+};
 
 /** What a click, a drag and a pull do. */
 const interactionOptions = (latest: LatestProps): Calendar.Options => ({
@@ -100,7 +136,7 @@ const interactionOptions = (latest: LatestProps): Calendar.Options => ({
   },
   dateClick({ date, resource }) {
     const { booking_date, time } = timeAt(date);
-    latest.current.add({ date: booking_date, time, employeeId: resource && Number(resource.id) });
+    latest.current.add({ date: booking_date, time, employeeId: resource ? Number(resource.id) : latest.current.own });
   },
 });
 
@@ -110,7 +146,7 @@ function contentOf(event: Calendar.Event, locale: Locale): Node[] {
   const { nodes } = event.extendedProps as { nodes: Node[] };
   if (!item || event.display !== 'preview') return nodes;
   const times = formatTimeRange(locale, clockTime(event.start), clockTime(event.end));
-  return itemNodes(item, times, '');
+  return itemNodes(item, { start: times, times, state: '', icon: 'clock' });
 }
 
 const itemOf = (event: Calendar.Event) => (event.extendedProps as { item?: ItemEvent }).item;
@@ -128,6 +164,9 @@ const tableParts = '[role=table], [role=rowgroup], [role=row], [role=columnheade
 /** The calendar calls itself a table, with rows that have no cells; every event says by itself whose chair it is on. */
 function removeTableRoles(calendar: Element): MutationObserver {
   const watching = new MutationObserver(() => {
+    const hours = calendar.querySelector<HTMLElement>('.ec-main');
+    // Its hours scroll, also by the keyboard.
+    if (hours && hours.tabIndex !== 0) hours.tabIndex = 0;
     for (const part of calendar.querySelectorAll(tableParts)) {
       part.removeAttribute('role');
       part.removeAttribute('aria-colindex');
@@ -138,18 +177,23 @@ function removeTableRoles(calendar: Element): MutationObserver {
 }
 
 const fixedOptions: Calendar.Options = {
-  view: 'resourceTimeGridDay',
   timeZone: '+03:00',
   headerToolbar: { start: '', center: '', end: '' },
   allDaySlot: false,
   nowIndicator: true,
   slotDuration: '00:30',
   slotLabelInterval: '00:30',
-  slotHeight: 34,
-  columnWidth: 'minmax(160px, 1fr)',
-  height: 'auto',
   editable: false,
   snapDuration: '00:15',
+  slotEventOverlap: false,
   // Long enough for a thumb that only wants to scroll.
   longPressDelay: 450,
+};
+
+const dayOptions: Calendar.Options = { view: 'resourceTimeGridDay', columnWidth: 'minmax(var(--chair-width), 1fr)' };
+
+const weekOptions: Calendar.Options = {
+  view: 'timeGridWeek',
+  firstDay: 6,
+  columnWidth: 'minmax(var(--chair-width), 1fr)',
 };

@@ -47,7 +47,9 @@ describe('R15.05 a month', () => {
     server.setClock(frozenNow.add({ hours: 72 }));
     expect(await dayOf(day)).toMatchObject({ bookings: 3, waiting: 0 });
   });
+});
 
+describe('R15.05 the working time of a month', () => {
   it('knows how long everybody is at work, breaks, leave and blocked time taken out', async () => {
     const own = { params: { id: String(venue) } };
     await vendor.client.changeHours({ ...own, body: { ...weekOf('10:00', '20:00'), breaks: daily('13:00', '13:30') } });
@@ -72,7 +74,9 @@ describe('R15.05 a month', () => {
     await vendor.client.addException({ ...own, body: closedOn('2026-12-14') });
     expect((await dayOf('2026-12-14')).open_minutes).toBe(0);
   });
+});
 
+describe('R15.05 findMonth', () => {
   it('is nobody’s but the members’', async () => {
     for (const stranger of [customer, await createUser(server, 'vendor')])
       expect((await apiErrorOf(stranger.client.findMonth(params('2026-12')))).body?.code).toBe('not_found');

@@ -2,12 +2,12 @@ import { type Interval, minuteOfDay, subtract, unite } from '#app/venues/timetab
 import type { WorkingDays } from './working-days-rules.ts';
 
 /** When somebody is at work and when not, and what of their time is blocked, minutes of each day. */
-type OwnTime = WorkingDays & {
+type OwnDays = WorkingDays & {
   readonly blocked: readonly { readonly date: string; readonly from: number; readonly to: number }[];
 };
 
 /** How many minutes all of them together are at work on each day (YYYY-MM-DD), what they are off taken out. */
-export function openMinutesByDay(everybody: readonly OwnTime[]): Map<string, number> {
+export function openMinutesByDay(everybody: readonly OwnDays[]): Map<string, number> {
   const total = new Map<string, number>();
   for (const { shifts, off, blocked } of everybody) {
     const pausesOn = Map.groupBy([...off.map(toMinutes), ...blocked], ({ date }) => date);
@@ -25,4 +25,5 @@ const toMinutes = ({ date, from, to }: { date: string; from: string; to: string 
   to: minuteOfDay(to),
 });
 
-const lengthOf = (intervals: readonly Interval[]): number => intervals.reduce((sum, { from, to }) => sum + to - from, 0);
+const lengthOf = (intervals: readonly Interval[]): number =>
+  intervals.reduce((sum, { from, to }) => sum + to - from, 0);
