@@ -20,6 +20,7 @@ const single = [
   'completeBooking',
   'markNoShow',
   'undoNoShow',
+  'correctBooking',
   'moveBooking',
   'proposeTime',
   'acceptProposal',

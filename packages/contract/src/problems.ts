@@ -35,6 +35,8 @@ export const problems = {
   not_possible: 409,
   too_late: 409,
   too_early: 409,
+  correction_over: 409,
+  booking_reviewed: 409,
   too_many_open: 409,
   customer_busy: 409,
   bookings_affected: 409,

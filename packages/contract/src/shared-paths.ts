@@ -61,6 +61,7 @@ export const sharedPaths = {
   completeBooking: 'POST /bookings/{id}/completion',
   markNoShow: 'POST /bookings/{id}/no-show',
   undoNoShow: 'DELETE /bookings/{id}/no-show',
+  correctBooking: 'POST /bookings/{id}/correction',
   rescheduleBooking: 'PUT /bookings/{id}/time',
   moveBooking: 'PUT /bookings/{id}/assignment',
   proposeTime: 'POST /bookings/{id}/proposals',

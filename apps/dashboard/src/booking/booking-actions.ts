@@ -2,7 +2,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { BookingStepInput, BookingTimeInput } from '../shell/booking/booking-steps.ts';
 
 /** A step that wants to know more first: a reason, or another time. */
-export type BookingQuestion = 'decline' | 'cancel' | 'propose' | 'move';
+export type BookingQuestion = 'decline' | 'cancel' | 'correct' | 'propose' | 'move';
 
 /** Where parts hand over what is to be done with a booking. */
 export type BookingActions = {

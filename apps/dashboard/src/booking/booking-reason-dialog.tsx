@@ -1,9 +1,10 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { ReasonDialog } from '@tajmeelspot/ui/reason-dialog.tsx';
 import { useTranslations } from 'use-intl';
+import { correctionLabelOf } from './booking-status.ts';
 
 type BookingReasonDialogProps = {
-  readonly question: 'decline' | 'cancel';
+  readonly question: 'decline' | 'cancel' | 'correct';
   readonly booking: Booking;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
@@ -15,15 +16,24 @@ type BookingReasonDialogProps = {
 export function BookingReasonDialog({ question, booking, ...form }: BookingReasonDialogProps) {
   const t = useTranslations('dashboard.reason');
   const tDashboard = useTranslations('dashboard');
+  const frequent =
+    question !== 'correct'
+      ? (['full', 'away', 'closed'] as const)
+      : (['wrongBooking', booking.status === 'no_show' ? 'cameLate' : 'didNotCome'] as const);
   return (
     <ReasonDialog
       {...form}
-      title={t(question === 'decline' ? 'declineTitle' : 'cancelTitle', { customerName: booking.customer_name })}
-      action={tDashboard(question === 'decline' ? 'request.decline' : 'booking.cancel')}
+      title={t(`${question}Title`, { customerName: booking.customer_name })}
+      action={tDashboard(actionOf(question, booking))}
       label={t('label')}
-      hint={t('hint')}
+      hint={t(question === 'correct' ? 'correctHint' : 'hint')}
       missingText={t('required')}
-      frequentReasons={(['full', 'away', 'closed'] as const).map((one) => t(one))}
+      frequentReasons={frequent.map((one) => t(one))}
     />
   );
+}
+
+function actionOf(question: BookingReasonDialogProps['question'], { status }: Booking) {
+  if (question === 'correct') return correctionLabelOf(status);
+  return question === 'decline' ? 'request.decline' : 'booking.cancel';
 }

@@ -16,3 +16,7 @@ export function statusLabelOf(
   const { name } = presenceOf(booking, now);
   return name === 'expected' ? 'confirmed' : name;
 }
+
+/** What a correction of a booking says, by the name that its text has in the catalogue. */
+export const correctionLabelOf = (status: Booking['status']) =>
+  status === 'no_show' ? 'booking.correctToCompleted' : 'booking.correctToNoShow';

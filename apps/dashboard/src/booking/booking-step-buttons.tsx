@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { abilityAt } from './abilities.ts';
 import type { BookingActions, BookingQuestion } from './booking-actions.ts';
+import { correctionLabelOf } from './booking-status.ts';
 
 type AnyBookingAbility = Booking['can'][keyof Booking['can']];
 type BookingStepButtonsProps = { readonly booking: Booking; readonly now: number; readonly actions: BookingActions };
@@ -14,8 +15,8 @@ export function BookingStepButtons({ booking, now, actions }: BookingStepButtons
   const { status, can } = booking;
   const queuedVerbs = actions.queuedStepsOf(booking);
   // What this device stored before the step existed does not name it.
-  const isJustMissed = status === 'no_show' && 'undo_no_show' in can && can.undo_no_show.is_allowed;
-  if (status !== 'pending' && status !== 'confirmed' && !isJustMissed) return null;
+  const isCorrectable = 'correct' in can && can.correct.is_allowed;
+  if (status !== 'pending' && status !== 'confirmed' && !isCorrectable) return null;
   // What ends the visit waits: there is nothing else to be done with it.
   if (queuedVerbs.some((verb) => verb !== 'check_in')) return null;
   // Days before, nobody looks for a customer.
@@ -47,6 +48,7 @@ const labelKeys = {
   complete: 'booking.complete',
   no_show: 'booking.noShow',
   undo_no_show: 'booking.undoNoShow',
+  correct: 'booking.correctToNoShow',
   propose: 'request.propose',
   move: 'booking.move',
   cancel: 'booking.cancel',
@@ -55,11 +57,20 @@ const labelKeys = {
 type BookingVerb = keyof typeof labelKeys;
 
 const isQuestion = (verb: BookingVerb): verb is BookingQuestion =>
-  ['decline', 'cancel', 'propose', 'move'].includes(verb);
+  ['decline', 'cancel', 'correct', 'propose', 'move'].includes(verb);
+
+type BookingStepLabel = {
+  readonly verb: BookingVerb;
+  readonly label: (typeof labelKeys)[BookingVerb] | ReturnType<typeof correctionLabelOf>;
+};
 
 /** Which steps there are for a booking, the likeliest first. */
-function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
-  if (status === 'no_show') return [{ verb: 'undo_no_show', label: labelKeys.undo_no_show }] as const;
+function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin, can }: Booking): BookingStepLabel[] {
+  const correction = { verb: 'correct', label: correctionLabelOf(status) } as const;
+  if (status === 'no_show' && can.undo_no_show.is_allowed) {
+    return [{ verb: 'undo_no_show', label: labelKeys.undo_no_show }, correction];
+  }
+  if (status === 'no_show' || status === 'completed') return [correction];
   const answers: BookingVerb[] = proposal && proposal.by !== 'you' ? ['accept_proposal', 'decline_proposal'] : [];
   // A customer without an account cannot be asked.
   const proposing: BookingVerb[] = origin === 'venue' ? [] : ['propose'];

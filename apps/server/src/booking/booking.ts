@@ -32,6 +32,7 @@ export {
   undoCheckIn,
   undoNoShow,
 } from './lifecycle/steps.ts';
+export { correctBooking } from './lifecycle/correct-booking.ts';
 export { cancelAllOf } from './lifecycle/cancel-all.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';

@@ -50,6 +50,10 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.markNoShow(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'booking_no_show');
   },
+  correctBooking: async ({ deps, actor, params, body }) => {
+    await verbs.correctBooking(deps, actor, params.id, body);
+    return answerWith(deps, actor, params.id, 'booking_corrected');
+  },
   findAttendance: async ({ deps, actor }) => {
     const { missed, ...found } = await verbs.findAttendance(deps, actor);
     return { ...found, missed: missed.map((booking) => ({ ...booking, starts_at: booking.starts_at.toISOString() })) };

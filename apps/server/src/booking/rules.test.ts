@@ -24,10 +24,11 @@ describe('lifeCycle', () => {
     expect([...reached].toSorted()).toEqual([...bookingStatuses].toSorted());
   });
 
-  it('only states that hold their time lead on, and a no-show for as long as it can be taken back', () => {
+  it('only states that hold their time lead on, and what became of a booking for as long as it can be corrected', () => {
     const leading = bookingStatuses.filter((status) => statusesAfter[status].length > 0);
-    expect(leading).toEqual([...heldStatuses, 'no_show']);
-    expect(statusesAfter.no_show).toEqual(['confirmed']);
+    expect(leading).toEqual([...heldStatuses, 'completed', 'no_show']);
+    expect(statusesAfter.completed).toEqual(['no_show']);
+    expect(statusesAfter.no_show).toEqual(['confirmed', 'completed']);
   });
 });
 

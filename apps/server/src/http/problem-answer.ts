@@ -42,6 +42,8 @@ const byConstraint: Record<string, () => Problem> = {
   women_only: () => problem('slot_taken'),
   // Where else its customers go is no venue's affair.
   customer_busy: () => problem('slot_taken'),
+  correction_over: () => problem('correction_over'),
+  booking_reviewed: () => problem('booking_reviewed'),
   not_at_home: () => problem('invalid', { fields: { home_address: ['not_offered'] } }),
   // Taken down, or held, at the same moment.
   service_not_listed: () => problem('not_found'),

@@ -114,6 +114,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   completeBooking: venueAlone,
   markNoShow: venueAlone,
   undoNoShow: venueAlone,
+  correctBooking: venueAlone,
   findAttendance: signedIn,
   disputeNoShow: ownerAlone,
   rescheduleBooking: ownerAlone,

@@ -57,6 +57,14 @@ export const bookingRequests: RequestMakers = {
       select venue_id, id, 'no_show', 'no_show', ${now} from bookings where id = ${id}`.execute(db);
     return { path: `/bookings/${id}/no-show` };
   },
+  async correctBooking(world) {
+    const id = await pastBookingOf(world);
+    const now = world.server.deps.clock.now().toString();
+    await sql`update bookings set status = 'no_show', during = tstzrange(${now}::timestamptz - interval '1 hour', ${now}),
+      held = tstzmultirange(tstzrange(${now}::timestamptz - interval '1 hour', ${now}))
+      where id = ${id}`.execute(world.server.deps.db);
+    return { path: `/bookings/${id}/correction`, body: { status: 'completed', reason: 'She came late' } };
+  },
   async rescheduleBooking(world) {
     const { booking_date, time } = await freeBookingBody(world.server);
     return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };

@@ -85,6 +85,20 @@ export const lifecycle = {
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
   }),
+  correctBooking: endpoint({
+    path: paths.correctBooking,
+    access: 'member',
+    summary:
+      'The venue corrects within seven days that a visit took place, or that the customer did not come, and says why.',
+    params,
+    body: z.object({
+      /** What became of it; what it was said to be is not_possible. */
+      status: z.enum(['completed', 'no_show'], 'invalid'),
+      reason: requiredText(500),
+    }),
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'correction_over', 'booking_reviewed'],
+  }),
   rescheduleBooking: endpoint({
     path: paths.rescheduleBooking,
     access: 'member',

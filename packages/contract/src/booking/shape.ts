@@ -25,6 +25,7 @@ export const bookingActions = [
   'complete',
   'no_show',
   'undo_no_show',
+  'correct',
   'check_in',
   'undo_check_in',
   'propose',
@@ -50,6 +51,7 @@ export const hindrances = [
   'not_completed',
   'not_yet',
   'no_account',
+  'correction_over',
 ] as const;
 
 /** Why something cannot be done with a booking. */
@@ -202,6 +204,7 @@ const step = z.object({
     'complete',
     'no_show',
     'undo_no_show',
+    'correct',
     'expire',
     'release',
     'move',

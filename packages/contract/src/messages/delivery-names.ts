@@ -10,6 +10,7 @@ const kinds = [
   'proposed',
   'proposal_declined',
   'reassigned',
+  'corrected',
   'tomorrow',
   'soon',
 ] as const;

@@ -39,6 +39,12 @@ export const bookingMails: Shape<typeof english> = {
     after:
       'الدفع في المركز: {price}، كما كان. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب، وفيها يمكنك إلغاؤه أو نقله.',
   },
+  bookingMissed: {
+    subject: '{venue}: تم تسجيل عدم حضور',
+    text: 'عدّل {venue} ما سجّله عن حجزك ({treatment}) يوم {day} الساعة {time}، وأصبح المسجَّل أنك لم تحضر الموعد.{hasReason, select, yes { السبب المذكور: «{reason}»} other {}}',
+    button: 'عرض الحجز',
+    after: 'إن كان ذلك غير صحيح فبإمكانك الاعتراض من ملفك الشخصي بلمسة واحدة، ولن تُحسب الزيارة حتى نراجعها.',
+  },
   bookingProposed: {
     subject: 'اقتراح موعد آخر من {venue}',
     text: 'وصلك اقتراح من {venue}: {treatment} يوم {newDay} الساعة {newTime} بدلًا من {day} الساعة {time}. يبقى حجزك كما هو إلى حين قبولك.',

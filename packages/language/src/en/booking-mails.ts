@@ -37,6 +37,13 @@ export const bookingMails = {
     after:
       'You pay {price} at the venue, as before. Your bookings show whether it still needs an answer; you can cancel or move it there.',
   },
+  bookingMissed: {
+    subject: '{venue} has marked a visit as missed',
+    text: '{venue} has changed its record of your booking for {treatment} on {day} at {time}: it now says that you did not come.{hasReason, select, yes { Their reason: “{reason}”} other {}}',
+    button: 'See the booking',
+    after:
+      'If that is wrong, you can object in your profile with one tap. Until we have looked at it, it does not count.',
+  },
   bookingProposed: {
     subject: '{venue} suggests another time',
     text: 'Instead of {day} at {time}, {venue} suggests {newDay} at {newTime} for {treatment}. Your booking stays as it is until you accept.',

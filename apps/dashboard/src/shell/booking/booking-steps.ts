@@ -34,7 +34,7 @@ export type BookingStepInput = { readonly booking: Booking } & (
         | 'accept_proposal'
         | 'decline_proposal';
     }
-  | { readonly verb: 'decline' | 'cancel'; readonly reason: string }
+  | { readonly verb: 'decline' | 'cancel' | 'correct'; readonly reason: string }
   | { readonly verb: 'propose' | 'move'; readonly time: BookingTimeInput }
 );
 
@@ -95,6 +95,10 @@ function sendStep(step: BookingStepInput): Promise<{ message: string; data: Book
   const proposal = { params: { id: String(booking.proposal?.id ?? 0) } };
   if (step.verb === 'decline') return api().declineBooking({ params, body: { reason: step.reason } });
   if (step.verb === 'cancel') return api().cancelBooking({ params, body: { reason: step.reason } });
+  if (step.verb === 'correct') {
+    const status = booking.status === 'no_show' ? 'completed' : 'no_show';
+    return api().correctBooking({ params, body: { status, reason: step.reason } });
+  }
   if (step.verb === 'propose') return api().proposeTime({ params, body: step.time });
   if (step.verb === 'move') return api().moveBooking({ params, body: step.time });
   const plain = {

@@ -56,3 +56,17 @@ export async function insertDispute(db: Database, customerId: number, bookingId:
     on conflict do nothing returning booking_id`.execute(db);
   return found.rows.length > 0;
 }
+
+/** The venue agrees with the customer's word about a no-show that waited for an operator. */
+export const upholdOpenDispute = (
+  db: Database,
+  { venue_id: venueId, id }: { venue_id: number; id: number },
+  { by, now }: { by: number; now: Date },
+) =>
+  db
+    .updateTable('no_show_disputes')
+    .set({ state: 'upheld', decided_by: by, decided_at: now })
+    .where('venue_id', '=', venueId)
+    .where('booking_id', '=', id)
+    .where('state', '=', 'open')
+    .execute();

@@ -111,6 +111,7 @@ function stepProblem(
   const relevant = verdicts.filter((verdict) => verdict !== 'venue_only' && verdict !== 'customer_only');
   if (relevant.length === 0) return problem('not_found');
   if (relevant.includes('too_late')) return problem('too_late', { values: venueTextValues(actor.locale, first) });
+  if (relevant.includes('correction_over')) return problem('correction_over');
   if (relevant.includes('too_early') || relevant.includes('not_yet')) return problem('too_early');
   return problem('not_possible', { body: { status: status as ReturnType<typeof statusAt> } });
 }

@@ -105,6 +105,7 @@ type BookingEventKind = `booking.${
   | 'declined'
   | 'moved'
   | 'reassigned'
+  | 'corrected'
   | 'proposed'
   | 'proposal_declined'
   | 'cancelled'

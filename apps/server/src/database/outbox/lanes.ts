@@ -23,6 +23,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'booking.declined': 'normal',
   'booking.moved': 'normal',
   'booking.reassigned': 'normal',
+  'booking.corrected': 'normal',
   'booking.proposed': 'normal',
   'booking.proposal_declined': 'normal',
   'booking.cancelled': 'normal',

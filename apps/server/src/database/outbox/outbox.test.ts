@@ -43,6 +43,7 @@ function noting(failures = 0) {
     'booking.declined': nothing,
     'booking.moved': nothing,
     'booking.reassigned': nothing,
+    'booking.corrected': nothing,
     'booking.proposed': nothing,
     'booking.proposal_declined': nothing,
     'booking.cancelled': nothing,

@@ -130,7 +130,7 @@ export const dashboard: Shape<typeof english> = {
     overdue: 'متأخر',
     overdueBy: 'تأخير {time}',
     over_time: 'تجاوز الوقت',
-    over_timeBy: 'تجاوز الوقت بـ {time}',
+    over_timeBy: 'تجاوز الوقت: {time}',
     unresolved: 'لم يُحسم بعد',
   },
   booking: {
@@ -165,6 +165,8 @@ export const dashboard: Shape<typeof english> = {
     move: 'نقل الحجز',
     noShow: 'تسجيل عدم الحضور',
     undoNoShow: 'إلغاء تسجيل عدم الحضور',
+    correctToNoShow: 'تصحيح: لم يتم الحضور',
+    correctToCompleted: 'تصحيح: تم الحضور',
     cancel: 'إلغاء الحجز',
   },
   unresolved: {
@@ -177,6 +179,11 @@ export const dashboard: Shape<typeof english> = {
   reason: {
     declineTitle: 'رفض طلب {customerName}؟',
     cancelTitle: 'إلغاء حجز {customerName}؟',
+    correctTitle: 'تصحيح ما سُجّل عن حجز {customerName}؟',
+    correctHint: 'يُحفظ مع الحجز ويظهر لمن حجز.',
+    wrongBooking: 'سُجّل على حجز آخر بالخطأ',
+    cameLate: 'تم الحضور متأخرًا',
+    didNotCome: 'لم يتم الحضور في النهاية',
     label: 'السبب',
     hint: 'سيظهر السبب في الرسالة المرسلة.',
     required: 'يُرجى ذكر السبب.',

@@ -162,6 +162,8 @@ export const dashboard: Shape<typeof english> = {
     move: 'گواستنەوەی نۆرە',
     noShow: 'تۆمارکردنی نەهاتن',
     undoNoShow: 'هەڵوەشاندنەوەی تۆماری نەهاتن',
+    correctToNoShow: 'ڕاستکردنەوە: کڕیارەکە نەهات',
+    correctToCompleted: 'ڕاستکردنەوە: کڕیارەکە هات',
     cancel: 'هەڵوەشاندنەوەی نۆرە',
   },
   unresolved: {
@@ -173,6 +175,11 @@ export const dashboard: Shape<typeof english> = {
   reason: {
     declineTitle: 'داواکاریی {customerName} ڕەت دەکەیتەوە؟',
     cancelTitle: 'نۆرەی {customerName} هەڵدەوەشێنیتەوە؟',
+    correctTitle: 'ڕاستکردنەوەی تۆماری نۆرەی {customerName}؟',
+    correctHint: 'لە مێژووی نۆرەکەدا دەمێنێتەوە و کڕیارەکە دەیبینێت.',
+    wrongBooking: 'بە هەڵە لەسەر نۆرەیەکی تر تۆمار کرابوو',
+    cameLate: 'کڕیارەکە درەنگتر هات',
+    didNotCome: 'کڕیارەکە لە کۆتاییدا نەهات',
     label: 'هۆکار',
     hint: 'کڕیارەکە دەیبینێت.',
     required: 'تکایە هۆکارێک بنووسە.',

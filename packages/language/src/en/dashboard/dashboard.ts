@@ -162,6 +162,8 @@ export const dashboard = {
     move: 'Move booking',
     noShow: 'Mark as a no-show',
     undoNoShow: 'Undo no-show',
+    correctToNoShow: 'Correct: the customer did not come',
+    correctToCompleted: 'Correct: the customer came',
     cancel: 'Cancel booking',
   },
   unresolved: {
@@ -174,6 +176,11 @@ export const dashboard = {
   reason: {
     declineTitle: 'Decline the request of {customerName}?',
     cancelTitle: 'Cancel the booking of {customerName}?',
+    correctTitle: 'Correct what became of the booking of {customerName}?',
+    correctHint: 'It is kept in the history, and the customer sees it.',
+    wrongBooking: 'It was entered for the wrong booking',
+    cameLate: 'The customer came later',
+    didNotCome: 'The customer did not come after all',
     label: 'Reason',
     hint: 'The customer will see it.',
     required: 'Please give a reason.',

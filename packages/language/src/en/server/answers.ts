@@ -50,6 +50,7 @@ export const answers = {
   booking_no_show: 'Marked as a no-show.',
   no_show_disputed: 'Thank you. This visit does not count until we have looked at it.',
   no_show_undone: 'No-show undone. The booking is confirmed again.',
+  booking_corrected: 'Corrected. Reports and reliability follow.',
   booking_moved: 'The booking has been changed.',
   time_proposed: 'Your suggestion has been sent. The booking stays as it is until it is accepted.',
   proposal_accepted: 'Done. The booking has its new time and is confirmed.',

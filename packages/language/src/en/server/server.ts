@@ -24,6 +24,9 @@ export const server = {
     owns_venue: 'This account owns a venue. Please hand the venue over first; we are glad to help.',
     bookings_affected:
       'This change affects {count, plural, one {# booking} other {# bookings}}. Please choose what happens to each one.',
+    correction_over: 'What became of a visit can be corrected for seven days.',
+    booking_reviewed:
+      'This visit cannot become a no-show: its customer has reviewed it, or an objection to a no-show was upheld.',
     contact_closed: 'The number is shown from the confirmation until a day after the visit.',
     customer_busy:
       'There is another booking of the same customer at this time. Choose another time, or say that one of them is for somebody else.',
@@ -133,6 +136,7 @@ export const server = {
   fields,
   answers,
   hindrances: {
+    correction_over: 'What became of a visit can be corrected for seven days.',
     not_yet: 'Possible from twelve hours before the start.',
     no_account: 'This customer has no account here. Please call, then move the booking yourself.',
     not_possible: 'Not possible in the current state of the booking.',
@@ -186,6 +190,7 @@ export const server = {
     complete: 'Completed',
     no_show: 'No-show',
     undo_no_show: 'No-show undone',
+    correct: 'Corrected',
     expire: 'Expired without an answer',
     release: 'Released: not confirmed in time',
     move: 'Moved to another time',
