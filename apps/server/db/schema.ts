@@ -57,6 +57,15 @@ export interface BookingEvents {
   verb: string | null;
 }
 
+export interface BookingMoves {
+  announce_at: Timestamp | null;
+  announced_at: Timestamp | null;
+  booking_id: number;
+  known_place: Json;
+  move_id: string;
+  venue_id: number;
+}
+
 export interface Bookings {
   agreed_at: Timestamp | null;
   answer_by: Timestamp;
@@ -1010,6 +1019,7 @@ export interface WorkPictures {
 export interface DB {
   audit_entries: AuditEntries;
   booking_events: BookingEvents;
+  booking_moves: BookingMoves;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   categories: Categories;

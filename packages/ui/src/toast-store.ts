@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** What a reader can do about a toast: undo it, or try otherwise. */
 type ToastAction = { readonly label: string; readonly run: () => void };
 
-type ToastOptions = { readonly tone?: 'good' | 'bad' | undefined; readonly action?: ToastAction | undefined };
+type ToastOptions = {
+  readonly tone?: 'good' | 'bad' | undefined;
+  readonly action?: ToastAction | undefined;
+  /** What else can be done about it, before the action. */
+  readonly other?: ToastAction | undefined;
+};
 
 /** A toast on the screen. Its text is ready to be read. */
 export type ShownToast = ToastOptions & { readonly id: number; readonly text: string };

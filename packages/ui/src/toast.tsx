@@ -11,12 +11,8 @@ type ToastProps = {
 };
 
 /** A toast: what happened, what can be done about it, the time left, and the way to be rid of it. */
-export function Toast({ shown: { tone = 'good', text, action }, ms }: ToastProps) {
+export function Toast({ shown: { tone = 'good', text, action, other }, ms }: ToastProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
-  const runAction = () => {
-    closeToast();
-    action?.run();
-  };
   return (
     <div
       data-holds-time=""
@@ -28,9 +24,10 @@ export function Toast({ shown: { tone = 'good', text, action }, ms }: ToastProps
       <div className="grid flex-1 gap-2 py-3 text-15">
         <span>{text}</span>
         {action && (
-          <Button kind="outline" size="small" className="justify-self-start" onClick={runAction}>
-            {action.label}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {other && <ToastButton {...other} />}
+            <ToastButton {...action} />
+          </div>
         )}
         <TimeLeft ms={ms} onEnd={closeToast} />
       </div>
@@ -43,5 +40,19 @@ export function Toast({ shown: { tone = 'good', text, action }, ms }: ToastProps
         <Icon name="close" className="size-4" />
       </button>
     </div>
+  );
+}
+
+type ToastButtonProps = NonNullable<ShownToast['action']>;
+
+function ToastButton({ label, run }: ToastButtonProps) {
+  const runAndClose = () => {
+    closeToast();
+    run();
+  };
+  return (
+    <Button kind="outline" size="small" onClick={runAndClose}>
+      {label}
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,11 +41,13 @@ export function TimeDialog(props: TimeDialogProps) {
   const tFrame = useTranslations('frame');
   const [time, setTime] = useState('');
   const [minutes, setMinutes] = useState(String(booking.duration));
+  const [notify, setNotify] = useState(true);
   const canSetDuration = question === 'move' && booking.items.length === 1;
   const title = t(`${question}.title`, { customerName: booking.customer_name });
   const chosenTime = times && !times.includes(time) ? (times[0] ?? '') : time;
   const duration = canSetDuration && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
-  const send = () => onSend(toTimeInput(choice, chosenTime, duration));
+  const canNotify = question === 'move' && booking.origin !== 'venue';
+  const send = () => onSend({ ...toTimeInput(choice, chosenTime, duration), ...(canNotify ? { notify } : {}) });
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title}>
       <form
@@ -62,6 +65,7 @@ export function TimeDialog(props: TimeDialogProps) {
         <EmployeeField booking={booking} choice={choice} onChoose={onChoose} others={others} />
         <BookingTimeField times={times} time={chosenTime} onChange={setTime} />
         {canSetDuration && <MinutesField minutes={minutes} onChange={setMinutes} />}
+        {canNotify && <SwitchField label={t('notify')} text={t('notifyHint')} isOn={notify} onChange={setNotify} />}
         <ErrorMessage text={errorMessage} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>

@@ -1,6 +1,9 @@
-import type { Database } from '#app/database/connection.ts';
+import { announceAfterSeconds } from '@tajmeelspot/contract/move-limits.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { BookingEvent, Recipient } from '#app/database/outbox/events.ts';
+import { deleteMoveAnnouncement, replaceMoveAnnouncement } from './move/move-queries.ts';
+import { type AssignedPlace, changesEmployeesAlone } from './move/move-target.ts';
 
 /** What became of a booking, and by whom. */
 export type BookingMessageEvent = Omit<BookingEvent, 'to'>;
@@ -9,10 +12,43 @@ export type BookingMessageEvent = Omit<BookingEvent, 'to'>;
 export async function announceBooking(
   deps: Deps,
   tx: Database,
-  { kind, bookingId, by }: BookingMessageEvent,
+  { kind, bookingId, by, moveId }: BookingMessageEvent,
 ): Promise<void> {
-  await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
+  await deps.outbox.add(
+    tx,
+    ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to, ...(moveId === undefined ? {} : { moveId }) })),
+  );
 }
+
+/** A move of a booking from one place to another. */
+type AnnouncedMove = {
+  readonly booking: { readonly venue_id: number; readonly id: number };
+  readonly by: BookingMessageEvent['by'];
+  readonly from: AssignedPlace;
+  readonly to: AssignedPlace;
+};
+
+/** Announces a move that its customer has made or agreed to. */
+export async function announceMove(deps: Deps, tx: Database, { booking, by, from, to }: AnnouncedMove): Promise<void> {
+  await deleteMoveAnnouncement(tx, booking.venue_id, booking.id);
+  await announceBooking(deps, tx, { kind: kindOf(from, to), bookingId: booking.id, by });
+}
+
+/** What a venue moves is announced after the seconds in which it can be undone; of several moves the last one alone. */
+export async function announceMoveLater(
+  deps: Deps,
+  tx: Database,
+  { booking, by, from, to, isSilent }: AnnouncedMove & { readonly isSilent: boolean },
+): Promise<void> {
+  const moveId = crypto.randomUUID();
+  const announceAt = isSilent ? null : toDate(deps.clock.now().add({ seconds: announceAfterSeconds }));
+  const move = { venueId: booking.venue_id, bookingId: booking.id, moveId, from, announceAt };
+  const knownPlace = await replaceMoveAnnouncement(tx, move);
+  if (!isSilent) await announceBooking(deps, tx, { kind: kindOf(knownPlace, to), bookingId: booking.id, by, moveId });
+}
+
+const kindOf = (from: AssignedPlace, to: AssignedPlace) =>
+  changesEmployeesAlone(from, to) ? 'booking.reassigned' : 'booking.moved';
 
 /** Publishes a change that frees or takes no time: no public page shows it, only the agenda of the venue. */
 export const publishBookingChange = ({ changes }: Deps, venueId: number): void =>

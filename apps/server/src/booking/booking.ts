@@ -19,6 +19,7 @@ export { clearVenueAsked, recordVenueAsked } from './lifecycle/unanswered.ts';
 export { isReminderDue } from './reminders/service-clock-rules.ts';
 export { quoteBooking } from './place/quote-booking.ts';
 export { findBookingMessage, listDaySummary } from './read-model/booking-message.ts';
+export { claimAnnouncement } from './move/claim-announcement.ts';
 export { moveBooking, rescheduleBooking } from './move/move-booking.ts';
 export { holdSlot, releaseHold } from './holds/hold-slot.ts';
 export { findBookingByKey, placeBooking } from './place/place-booking.ts';

@@ -20,6 +20,8 @@ const timeInput = z.object({
 const moveInput = timeInput.extend({
   /** Minutes, in fives, of a booking of one treatment; as long as it is where this is absent. */
   duration: wholeNumber(5, 720, { size: 5, error: 'invalid' }).optional(),
+  /** Whether the customer hears of it, ten seconds later; also withdraws what was to be announced of a former move. */
+  notify: z.boolean('invalid').optional(),
 });
 
 /** The steps of a booking. Each answers with the booking as the caller sees it then. */

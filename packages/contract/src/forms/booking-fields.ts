@@ -26,6 +26,7 @@ export const moveBookingFields = {
   time: { kind: 'time', isRequired: true },
   employee_id: { kind: 'choice', isNullable: true },
   duration: { kind: 'number', min: 5, max: 720, step: 5 },
+  notify: { kind: 'yes' },
 } as const;
 
 /** What a form for addWalkIn asks. */

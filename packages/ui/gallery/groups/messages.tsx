@@ -65,6 +65,9 @@ function ToastKinds() {
         <Specimen of="good, with numbers and an action">
           <Toast shown={{ id: 2, text: texts.moved, action: undo }} ms={longMs} />
         </Specimen>
+        <Specimen of="good, with two actions">
+          <Toast shown={{ id: 5, text: texts.moved, action: undo, other: undo }} ms={longMs} />
+        </Specimen>
         <Specimen of="bad, long text">
           <Toast shown={{ id: 3, text: texts.longProblem, tone: 'bad' }} ms={longMs} />
         </Specimen>

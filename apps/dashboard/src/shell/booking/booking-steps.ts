@@ -19,10 +19,16 @@ export type BookingTimeInput = {
   readonly time: string;
   readonly employee_id?: number | null;
   readonly duration?: number;
+  /** Whether the customer hears of a move; does where this is absent. */
+  readonly notify?: boolean;
 };
 
 /** Something the venue does with a booking. */
-export type BookingStepInput = { readonly booking: Booking } & (
+export type BookingStepInput = {
+  readonly booking: Booking;
+  /** What takes it back; null: nothing does, for it takes something back itself. */
+  readonly undo?: BookingStepInput | null;
+} & (
   | {
       readonly verb:
         | 'confirm'
@@ -47,15 +53,20 @@ export function useBookingSteps() {
   const steps = useMutation({
     mutationFn: (step: BookingStepInput) => sendOrQueueStep(step, { venueId: venue.id, isOnline }),
     onSuccess: (answer, step) => {
-      const undo = undoStepOf(step);
+      const undo = step.undo === undefined ? undoStepOf(step) : step.undo;
       const onError = (error: Error) => toast(toErrorMessage(error), { tone: 'bad' });
       const run = async () => {
-        if (undo && !(answer === queued && (await dropQueued(step)))) steps.mutate(undo, { onError });
+        if (undo && !(answer === queued && (await dropQueued(step))))
+          steps.mutate({ ...undo, undo: null }, { onError });
       };
-      const action = undo && { label: t('undo'), run: () => void run() };
+      const action = undo ? { label: t('undo'), run: () => void run() } : undefined;
       if (answer === queued) return toast(t('queue.kept'), { action });
       queryClient.setQueryData(['booking', answer.data.id], answer.data);
-      return toast(answer.message, { action });
+      if (!undo || step.verb !== 'move' || step.booking.origin === 'venue') return toast(answer.message, { action });
+      if (step.time.notify === false) return toast(t('timing.unannounced'), { action });
+      const silent = silentStepOf(answer.data, undo);
+      const other = { label: t('timing.silently'), run: () => steps.mutate(silent, { onError }) };
+      return toast(t('timing.announcedSoon', { customerName: step.booking.customer_name }), { action, other });
     },
     onSettled: (_answer, _error, { booking }) =>
       Promise.all([
@@ -123,4 +134,10 @@ function undoStepOf(step: BookingStepInput): BookingStepInput | undefined {
   const { booking_date, time, employee, duration } = booking;
   const length = step.time.duration === undefined ? {} : { duration };
   return { verb: 'move', booking, time: { booking_date, time, employee_id: employee.id, ...length } };
+}
+
+/** Leaves a booking where it was moved to, without its customer hearing of it. */
+function silentStepOf(booking: Booking, undo: BookingStepInput): BookingStepInput {
+  const { booking_date, time, employee } = booking;
+  return { verb: 'move', booking, time: { booking_date, time, employee_id: employee.id, notify: false }, undo };
 }

@@ -1,9 +1,7 @@
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate, retryOnConflict } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { invalid, problem } from '#app/http/problem.ts';
-import { findPublishedTreatments } from '#app/catalog/catalog.ts';
+import { problem } from '#app/http/problem.ts';
 import {
   isCustomerBusy,
   lockBooking,
@@ -13,7 +11,7 @@ import {
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
 import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
-import { announceBooking, announceFreedTime } from '../announce.ts';
+import { announceFreedTime, announceMove, announceMoveLater } from '../announce.ts';
 import {
   type Assignment,
   minuteOf,
@@ -27,16 +25,17 @@ import {
   planBooking,
   type PlanInput,
   isDayFull,
-  requireEmployees,
 } from '#app/availability/availability.ts';
 import { lockSchedule } from '#app/venues/venues.ts';
-import { lockRivals, type ItemMove, moveItems } from './move-queries.ts';
+import { lockRivals, type ItemMove, moveItems, withdrawMoveAnnouncement } from './move-queries.ts';
 import {
   assignmentKey,
-  beginTogether,
   changesEmployeesAlone,
   isAssignedAs,
   type MoveTarget,
+  placeAfter,
+  placeOf,
+  planInputAt,
   spanOf,
 } from './move-target.ts';
 
@@ -48,14 +47,19 @@ export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, in
   relocateBooking(deps, actor, { id, verb: 'reschedule' }, targetOf(input));
 
 /** Another time from the venue, which may also change the duration (minutes). */
-type MoveBookingInput = RescheduleInput & { duration?: number | undefined };
+type MoveBookingInput = RescheduleInput & { duration?: number | undefined; notify?: boolean | undefined };
 
 /**
- * The venue moves a booking in its state and at its price, also within its lead time and off its grid of starts. Throws
- * not_found, not_possible, invalid, slot_taken.
+ * The venue moves a booking in its state and at its price, also within its lead time and off its grid of starts. Its
+ * customer hears of it a little later, or never (`notify`). Throws not_found, not_possible, invalid, slot_taken.
  */
 export const moveBooking = (deps: Deps, actor: MemberActor, id: number, input: MoveBookingInput): Promise<void> =>
-  relocateBooking(deps, actor, { id, verb: 'move' }, { ...targetOf(input), durationMinutes: input.duration });
+  relocateBooking(
+    deps,
+    actor,
+    { id, verb: 'move', isSilent: input.notify === false },
+    { ...targetOf(input), durationMinutes: input.duration },
+  );
 
 const targetOf = ({ booking_date: date, time, employee_id: employeeId }: RescheduleInput) => ({
   date,
@@ -68,6 +72,8 @@ type MoveStep = {
   id: number;
   verb: Extract<BookingStepName, 'reschedule' | 'move' | 'accept_proposal'>;
   proposalId?: number;
+  /** The customer does not hear of it. */
+  isSilent?: boolean;
 };
 
 /**
@@ -100,7 +106,7 @@ async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, t
   const plan = await planBooking(deps, booking);
   // A booking that is dragged back, or a request that is sent again, causes no second mail.
   if (booking.isByVenue && plan.candidates.some((candidate) => isAssignedAs(known, candidate, target)))
-    return booking.items[0].treatment.venueId;
+    return leaveWhereItIs(deps, booking.items[0].treatment.venueId, move);
   const isBusy = await isCustomerAway(deps, known, move.id, plan.candidates[0]);
   if (isBusy && actor.member.id === known[0]?.customer_id) throw problem('customer_busy');
   // A venue hears no more than that the time is taken: where else its customers go is theirs alone.
@@ -113,44 +119,11 @@ async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, t
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** The plan input for a booking at another time. Throws invalid where a treatment is no longer offered, not_found. */
-export async function planInputAt(
-  deps: Deps,
-  rows: readonly BookingStateRow[],
-  target: MoveTarget,
-): Promise<PlanInput> {
-  const { durationMinutes } = target;
-  // Of several treatments it would not be clear which one changes.
-  if (durationMinutes !== undefined && rows.length > 1) throw invalid({ duration: ['not_together'] });
-  const treatments = await findPublishedTreatments(
-    deps.db,
-    rows.flatMap(({ treatment_id: id }) => id ?? []),
-  );
-  const items = rows.map((row, index): RequestedItem => {
-    const treatment = treatments.find(({ treatmentId }) => treatmentId === row.treatment_id);
-    if (!treatment) throw invalid({ time: ['not_offered'] });
-    const requestedId = index === 0 ? target.employeeId : null;
-    const employeeId = requestedId === undefined ? row.employee_id : (requestedId ?? undefined);
-    return { treatment: withDuration(treatment, durationMinutes ?? row.duration), employeeId };
-  });
-  requireEmployees(items);
-  const [first, ...others] = items;
-  const [row] = rows;
-  if (!first || !row) throw problem('not_found');
-  const preferences = { isForWoman: row.for_woman, needsFemaleStaff: row.female_staff };
-  const when = { date: target.date, time: target.time };
-  return { items: [first, ...others], isTogether: beginTogether(rows), preferences, ...when, exceptBookingId: row.id };
+/** A booking that is moved to where it is stays unannounced where its customer is not to hear of it. */
+async function leaveWhereItIs(deps: Deps, venueId: number, { id, isSilent }: MoveStep): Promise<number> {
+  if (isSilent) await withdrawMoveAnnouncement(deps.db, venueId, id);
+  return venueId;
 }
-
-/** A booked treatment lasts as long as it was booked for, or as the venue says now; the service may say otherwise. */
-const withDuration = (treatment: RequestedItem['treatment'], duration: number): RequestedItem['treatment'] =>
-  treatment.durationMinutes === duration ? treatment : { ...treatment, durationMinutes: duration, processing: null };
-
-/** An instant as a target, which is in the time of Baghdad. */
-export const targetAt = (startsAt: Date, employeeId: number | null): MoveTarget => ({
-  ...inBaghdad(startsAt.getTime()),
-  employeeId,
-});
 
 /** One candidate of a planned move, and the rows as they were when it was planned. */
 type PlannedMove = {
@@ -196,7 +169,7 @@ function tryMove(deps: Deps, actor: MemberActor, move: MoveStep, planned: Planne
       return undefined;
     }
     for (const itemMove of itemMoves) await expireOverlapping(deps, tx, venueId, itemMove);
-    await applyMove(deps, tx, actor, { locked, itemMoves, plan });
+    await applyMove(deps, tx, actor, { locked, itemMoves, plan, isSilent: move.isSilent ?? false });
     return venueId;
   });
 }
@@ -229,13 +202,18 @@ async function judgeLocked(
   return locked;
 }
 
-type AppliedMove = { locked: LockedBooking; itemMoves: readonly ItemMove[]; plan: BookingPlan };
+type AppliedMove = {
+  locked: LockedBooking;
+  itemMoves: readonly ItemMove[];
+  plan: BookingPlan;
+  isSilent: boolean;
+};
 
 async function applyMove(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  { locked, itemMoves, plan }: AppliedMove,
+  { locked, itemMoves, plan, isSilent }: AppliedMove,
 ): Promise<void> {
   const { first } = locked;
   const now = deps.clock.now();
@@ -254,12 +232,14 @@ async function applyMove(
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
   await closeProposal(tx, first.id, locked.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
-  const isReassigned = changesEmployeesAlone(locked.rows, itemMoves);
+  const [from, to] = [placeOf(locked.rows), placeAfter(itemMoves)];
+  const isReassigned = changesEmployeesAlone(from, to);
   // A customer's own change asks the venue anew, whatever it changes.
   const verb = isReassigned && isByVenue ? 'reassign' : locked.step.verb;
   await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, verb, to: status } });
-  const kind = isReassigned ? 'booking.reassigned' : 'booking.moved';
-  await announceBooking(deps, tx, { kind, bookingId: first.id, by: locked.step.who });
+  const by = locked.step.who;
+  const move = { booking: first, by, from, to };
+  await (isByVenue ? announceMoveLater(deps, tx, { ...move, isSilent }) : announceMove(deps, tx, move));
   await announceFreedTime(deps, tx, locked.rows);
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
 import { sql } from 'kysely';
+import type { AssignedPlace } from './move-target.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
 
 /** The new employee and time of one row of a booking. Ranges are half open. */
@@ -74,3 +75,40 @@ export const stepAside = (db: Database, venueId: number, itemMoves: readonly Ite
       held = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
         from unnest(held) part)
     where venue_id = ${venueId} and id = any(${itemMoves.map(({ id }) => id)})`.execute(db);
+
+/** A move that its customer is told of at an instant; null: never. */
+type NewMoveAnnouncement = {
+  readonly venueId: number;
+  readonly bookingId: number;
+  readonly moveId: string;
+  /** Where the booking was before the move. */
+  readonly from: AssignedPlace;
+  readonly announceAt: Date | null;
+};
+
+/**
+ * Replaces what is to be announced of a booking and gives where its customer knows it to be: what was not announced so
+ * far is still unknown.
+ */
+export async function replaceMoveAnnouncement(
+  db: Database,
+  { venueId, bookingId, moveId, from, announceAt }: NewMoveAnnouncement,
+): Promise<AssignedPlace> {
+  const found = await sql<{ known_place: AssignedPlace }>`
+    insert into booking_moves as m (venue_id, booking_id, move_id, known_place, announce_at)
+    values (${venueId}, ${bookingId}, ${moveId}, ${JSON.stringify(from)}::jsonb, ${announceAt})
+    on conflict (venue_id, booking_id) do update set move_id = excluded.move_id, announce_at = excluded.announce_at,
+      announced_at = null,
+      known_place = case when m.announced_at is null then m.known_place else excluded.known_place end
+    returning known_place`.execute(db);
+  return found.rows[0]?.known_place ?? from;
+}
+
+/** Withdraws what was to be announced of a booking, as long as it was not; its customer is not told of the move. */
+export const withdrawMoveAnnouncement = (db: Database, venueId: number, bookingId: number) =>
+  sql`update booking_moves set announce_at = null
+    where venue_id = ${venueId} and booking_id = ${bookingId} and announced_at is null`.execute(db);
+
+/** Ends what was to be announced: the customer has moved the booking, or agreed to where it is. */
+export const deleteMoveAnnouncement = (db: Database, venueId: number, bookingId: number) =>
+  sql`delete from booking_moves where venue_id = ${venueId} and booking_id = ${bookingId}`.execute(db);

@@ -97,6 +97,8 @@ export type BookingEvent = {
   readonly bookingId: number;
   readonly by: 'customer' | 'vendor' | 'system';
   readonly to: Recipient;
+  /** Of a move by the venue, which is announced only while it is the last one. */
+  readonly moveId?: string;
 };
 
 type BookingEventKind = `booking.${

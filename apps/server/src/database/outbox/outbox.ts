@@ -1,3 +1,4 @@
+import { announceAfterSeconds } from '@tajmeelspot/contract/move-limits.ts';
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -67,6 +68,7 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
         const jobs = own.map((event) => ({
           data: { event, happenedAt } satisfies OutboxJob,
           priority: priorities[event.kind] ?? 0,
+          startAfter: delaySecondsOf(event),
           ...deliveryOf[lane],
         }));
         await boss.insert(queues[lane], jobs, { db: fromKysely(tx) });
@@ -101,6 +103,9 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
     },
   };
 }
+
+/** How long an event waits before its delivery, seconds: what a venue moves can be undone until then. */
+const delaySecondsOf = (event: OutboxEvent): number => ('moveId' in event ? announceAfterSeconds : 0);
 
 async function listUndelivered(pool: Pool): Promise<UndeliveredEvent[]> {
   const found = await pool.query<UndeliveredEvent>(

@@ -1,6 +1,6 @@
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
-import { findBookingMessage, recordVenueAsked } from '#app/booking/booking.ts';
+import { claimAnnouncement, findBookingMessage, recordVenueAsked } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import { holdUntilVerified, readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
@@ -34,6 +34,7 @@ export function bookingDraftWriters(
 ): DraftWriters<BookingEvent['kind'] | 'booking.tomorrow' | 'booking.soon'> {
   const write = async (event: BookingEvent, _: Temporal.Instant, eventId: string) => {
     if (await isHeld(deps, event)) return [];
+    if (event.moveId !== undefined && !(await claimAnnouncement(deps, { ...event, moveId: event.moveId }))) return [];
     return event.to === 'venue' ? writeToVenue(deps, event, eventId) : writeToCustomer(deps, event, eventId);
   };
   const kinds = Object.keys(texts) as BookingEvent['kind'][];

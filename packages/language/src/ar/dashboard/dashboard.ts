@@ -192,6 +192,11 @@ export const dashboard: Shape<typeof english> = {
     closed: 'المركز مغلق في ذلك الوقت',
   },
   timing: {
+    notify: 'إرسال إشعار بالنقل',
+    notifyHint: 'يصل الإشعار بعد النقل بعشر ثوانٍ.',
+    announcedSoon: 'تم النقل. يصل الإشعار إلى {customerName} بعد عشر ثوانٍ.',
+    silently: 'بلا إشعار',
+    unannounced: 'تم النقل بلا إشعار.',
     duration: 'الدقائق',
     other: 'اختيار موعد آخر',
     propose: {

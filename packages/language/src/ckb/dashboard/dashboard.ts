@@ -188,6 +188,11 @@ export const dashboard: Shape<typeof english> = {
     closed: 'لەو کاتەدا داخراوین',
   },
   timing: {
+    notify: 'ئاگادارکردنەوەی کڕیار',
+    notifyHint: 'دە چرکە دوای گواستنەوەکە ئاگادار دەکرێتەوە.',
+    announcedSoon: 'گواسترایەوە. {customerName} دوای دە چرکە ئاگادار دەکرێتەوە.',
+    silently: 'بێ ئاگادارکردنەوە',
+    unannounced: 'گواسترایەوە و کڕیارەکە ئاگادار ناکرێتەوە.',
     duration: 'خولەک',
     other: 'هەڵبژاردنی کاتێکی تر',
     propose: {

@@ -189,6 +189,11 @@ export const dashboard = {
     closed: 'We are closed at that time',
   },
   timing: {
+    notify: 'Tell the customer',
+    notifyHint: 'They hear of it ten seconds after the move.',
+    announcedSoon: 'Moved. {customerName} hears of it in ten seconds.',
+    silently: 'Do not tell',
+    unannounced: 'Moved. The customer is not told.',
     duration: 'Minutes',
     other: 'Choose another time',
     propose: {
