@@ -8,6 +8,7 @@ const slices = [
   'catalog',
   'availability',
   'booking',
+  'clients',
   'scheduling',
   'waitlist',
   'search',

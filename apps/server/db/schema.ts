@@ -73,6 +73,7 @@ export interface Bookings {
   attendance_confirmed_at: Timestamp | null;
   attendance_token_hash: Buffer | null;
   checked_in_at: Timestamp | null;
+  client_id: number | null;
   coupon_code: string | null;
   created_at: Timestamp;
   customer_id: number | null;
@@ -137,12 +138,63 @@ export interface Cities {
   name: Json;
 }
 
-export interface ClientNotes {
-  customer_id: number;
-  sealed: Buffer;
-  updated_at: Timestamp;
-  updated_by: number;
+export interface ClientImportJoins {
+  added_tags: string[];
+  client_id: number;
+  has_added_allergies: boolean;
+  has_added_note: boolean;
+  import_id: number;
   venue_id: number;
+  version: number;
+}
+
+export interface ClientImports {
+  added: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  joined: number;
+  undone_at: Timestamp | null;
+  venue_id: number;
+}
+
+export interface ClientMerges {
+  former_consent: Json;
+  former_sealed_allergies: Buffer | null;
+  former_sealed_note: Buffer | null;
+  former_tags: string[];
+  former_written_at: Timestamp | null;
+  id: Generated<number>;
+  kept_id: number;
+  kept_version: number;
+  merged_at: Timestamp;
+  merged_by: number | null;
+  merged_ids: ArrayType<number>;
+  undone_at: Timestamp | null;
+  venue_id: number;
+}
+
+export interface Clients {
+  accepts_messages: boolean | null;
+  accepts_photos: boolean | null;
+  created_at: Timestamp;
+  customer_id: number | null;
+  folded: Generated<string>;
+  id: Generated<number>;
+  import_id: number | null;
+  merged_into: number | null;
+  messages_stated_at: Timestamp | null;
+  messages_stated_by: number | null;
+  name: string;
+  phone: string | null;
+  photos_stated_at: Timestamp | null;
+  photos_stated_by: number | null;
+  sealed_allergies: Buffer | null;
+  sealed_note: Buffer | null;
+  tags: Generated<string[]>;
+  venue_id: number;
+  version: Generated<number>;
+  written_at: Timestamp | null;
 }
 
 export interface ContactLooks {
@@ -1024,7 +1076,10 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   categories: Categories;
   cities: Cities;
-  client_notes: ClientNotes;
+  client_import_joins: ClientImportJoins;
+  client_imports: ClientImports;
+  client_merges: ClientMerges;
+  clients: Clients;
   contact_looks: ContactLooks;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;

@@ -1,16 +1,14 @@
 import { venueAgenda } from './backoffice/agenda.ts';
-import { backofficeClients } from './backoffice/clients.ts';
 import { venueLive } from './backoffice/live.ts';
 import { venueMonth } from './backoffice/month.ts';
 import { venueReport } from './backoffice/report.ts';
 import { venueBookings } from './backoffice/venue-bookings.ts';
 
-/** What the members of a venue read: its days, bookings, clients and figures. */
+/** What the members of a venue read: its days, bookings and figures. */
 export const backoffice = {
   ...venueAgenda,
   ...venueMonth,
   ...venueBookings,
-  ...backofficeClients,
   ...venueLive,
   ...venueReport,
 };

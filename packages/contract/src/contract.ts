@@ -1,6 +1,7 @@
 import { availability } from './availability.ts';
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
+import { clients } from './clients.ts';
 import { operator } from './operator/operator.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...catalog,
   ...availability,
   ...booking,
+  ...clients,
   ...scheduling,
   ...backoffice,
   ...waitlist,

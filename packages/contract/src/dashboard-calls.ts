@@ -1,4 +1,5 @@
 import { backoffice } from './backoffice.ts';
+import { clients } from './clients.ts';
 import type { Contract } from './contract.ts';
 import { scheduling } from './scheduling.ts';
 import { ownServices } from './venues/own-services.ts';
@@ -28,6 +29,7 @@ const single = [
   'listVenueTreatments',
   'addWalkIn',
   'eraseWalkIn',
+  'eraseClient',
   'checkIn',
   'undoCheckIn',
   'listVenueReviews',
@@ -41,6 +43,6 @@ const single = [
  * address, so it can neither book, nor change the account, nor open more of it.
  */
 export const dashboardCalls: ReadonlySet<string> = new Set([
-  ...Object.keys({ ...venues, ...ownServices, ...scheduling, ...backoffice }),
+  ...Object.keys({ ...venues, ...ownServices, ...clients, ...scheduling, ...backoffice }),
   ...single,
 ]);

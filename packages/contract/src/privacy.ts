@@ -74,6 +74,15 @@ export const privacy = {
       'too_many_attempts',
     ],
   }),
+  eraseClient: endpoint({
+    path: paths.eraseClient,
+    access: 'member',
+    summary:
+      'The venue deletes the file of a client, and name, number and notes of their walk-ins; the bookings stay with time and price.',
+    params: z.object({ id: idText, client_id: idText }),
+    output: z.object({ message: z.string() }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
   eraseWalkIn: endpoint({
     path: paths.eraseWalkIn,
     access: 'member',

@@ -2,8 +2,6 @@ export { findMonth } from './agenda/find-month.ts';
 export { listAgenda, listRequests } from './agenda/list-agenda.ts';
 export { exportVenueBookings, exportVenueBookingsSheet } from './bookings/export-bookings.ts';
 export { listVenueBookings } from './bookings/list-venue-bookings.ts';
-export { findClient, writeClientNote } from './clients/client-notes.ts';
-export { listClients } from './clients/list-clients.ts';
 export { watchVenue } from './live/watch-venue.ts';
 export { exportReport, exportReportSheet } from './reports/export-report.ts';
 export { findReport } from './reports/find-report.ts';

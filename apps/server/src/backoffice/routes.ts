@@ -1,4 +1,3 @@
-import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
 import * as verbs from './backoffice.ts';
 import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
@@ -13,18 +12,6 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
     verbs.exportVenueBookingsSheet(deps, actor, params.id, query),
   exportReport: ({ deps, actor, params, query }) => verbs.exportReport(deps, actor, params.id, query),
   exportReportSheet: ({ deps, actor, params, query }) => verbs.exportReportSheet(deps, actor, params.id, query),
-  listClients: async ({ deps, actor, params, query }) => {
-    const { rows, total, nextCursor } = await verbs.listClients(deps, actor, params.id, query);
-    const data = rows.map(toClient);
-    return { data, total, next_cursor: nextCursor };
-  },
-  findClient: async ({ deps, actor, params }) => ({
-    data: toClient(await verbs.findClient(deps, actor, params.id, params.client_id)),
-  }),
-  writeClientNote: async ({ deps, actor, params, body }) => {
-    const data = toClient(await verbs.writeClientNote(deps, actor, params.id, params.client_id, body.text));
-    return { message: translate(actor.locale, 'answers.saved'), data };
-  },
   findReport: async ({ deps, actor, params, query }) => ({
     data: await verbs.findReport(deps, actor, params.id, query),
   }),
@@ -35,12 +22,3 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
   }),
   findMonth: async ({ deps, actor, params }) => ({ data: await verbs.findMonth(deps, actor, params.id, params.month) }),
 };
-
-type ClientDates = { last_completed_at: Date | null; next_booking_at: Date | null };
-
-/** A customer with instants as the contract writes them. */
-const toClient = <C extends ClientDates>({ last_completed_at: last, next_booking_at: next, ...customer }: C) => ({
-  ...customer,
-  last_completed_at: last?.toISOString() ?? null,
-  next_booking_at: next?.toISOString() ?? null,
-});

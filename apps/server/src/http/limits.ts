@@ -78,6 +78,7 @@ const attemptLimitsByKind = {
   subscribe: { account: 5, address: 30 },
   // By the phone that is invited, whoever invites it: its message costs money and comes to somebody who wanted none.
   invitePhone: { account: 6, address: 200, seconds: day },
+  importClients: { account: 30, address: 300, seconds: day },
   acceptInvitation: { account: 10, address: 50 },
   reviewPicture: { account: 30, address: 600, seconds: day },
   writeReview: { account: 10, address: 500, seconds: day },

@@ -34,7 +34,21 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   calendar_feeds: { token_hash: 'deleted' },
   categories: { name: 'free', label: 'free', about: 'free' },
   cities: { code: 'free', name: 'free', governorate_code: 'free', governorate: 'free' },
-  client_notes: { sealed: 'deleted' },
+  clients: {
+    phone: 'deleted',
+    name: 'deleted',
+    folded: 'deleted',
+    tags: 'deleted',
+    sealed_allergies: 'deleted',
+    sealed_note: 'deleted',
+  },
+  client_import_joins: { added_tags: 'deleted' },
+  client_merges: {
+    former_tags: 'deleted',
+    former_sealed_allergies: 'deleted',
+    former_sealed_note: 'deleted',
+    former_consent: 'deleted',
+  },
   contact_messages: {
     name: 'deleted',
     email: 'deleted',

@@ -11,6 +11,10 @@ export const privacyRoutes: Routes<typeof privacy> = {
     await verbs.deleteAccount(deps, actor, body.password || undefined);
     return { message: translate(actor.locale, 'answers.account_deleted') };
   },
+  eraseClient: async ({ deps, actor, params }) => {
+    await verbs.eraseClient(deps, actor, params.id, params.client_id);
+    return { message: translate(actor.locale, 'answers.client_erased') };
+  },
   eraseWalkIn: async ({ deps, actor, params }) => {
     await verbs.eraseWalkIn(deps, actor, params.id, params.booking_id);
     return { message: translate(actor.locale, 'answers.walk_in_erased') };

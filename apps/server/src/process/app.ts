@@ -1,6 +1,7 @@
 import { availability } from '@tajmeelspot/contract/availability.ts';
 import { booking } from '@tajmeelspot/contract/booking.ts';
 import { catalog } from '@tajmeelspot/contract/catalog.ts';
+import { clients } from '@tajmeelspot/contract/clients.ts';
 import { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import { content } from '@tajmeelspot/contract/content.ts';
 import { favourites } from '@tajmeelspot/contract/favourites.ts';
@@ -19,6 +20,7 @@ import { Hono } from 'hono';
 import { availabilityRoutes } from '#app/availability/routes.ts';
 import { bookingRoutes } from '#app/booking/routes.ts';
 import { catalogRoutes } from '#app/catalog/routes.ts';
+import { clientsRoutes } from '#app/clients/routes.ts';
 import { operatorRoutes } from '#app/operator/routes.ts';
 import { contentRoutes } from '#app/content/routes.ts';
 import type { Deps } from '#app/deps.ts';
@@ -66,6 +68,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, catalog, catalogRoutes);
   serve(api, deps, availability, availabilityRoutes);
   serve(api, deps, booking, bookingRoutes);
+  serve(api, deps, clients, clientsRoutes);
   serve(api, deps, scheduling, schedulingRoutes);
   serve(api, deps, backoffice, backofficeRoutes);
   serve(api, deps, waitlist, waitlistRoutes);

@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { clientRequests } from './client-requests.ts';
 import { licenceRequests } from './licence-requests.ts';
 import { pictureRequests } from './picture-requests.ts';
 import { messageRequests } from './message-requests.ts';
@@ -124,6 +125,7 @@ const requestMakers: RequestMakers = {
   ...messageRequests,
   ...bookingRequests,
   ...venueRequests,
+  ...clientRequests,
   ...scheduleRequests,
   ...vendorRequests,
   ...waitlistRequests,

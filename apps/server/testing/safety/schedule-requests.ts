@@ -52,15 +52,9 @@ export const scheduleRequests: RequestMakers = {
   listAgenda: (world, role) => withBooking(world, role, `/venues/${venue}/agenda?days=31`),
   listVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings`),
   exportVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings.csv`),
-  listClients: (world, role) => withBooking(world, role, `/venues/${venue}/clients`),
   exportVenueBookingsSheet: () => ({ path: `/venues/${venue}/bookings.xlsx` }),
   exportReport: () => ({ path: `/venues/${venue}/report.csv?from=2026-11-01&to=2026-11-30` }),
   exportReportSheet: () => ({ path: `/venues/${venue}/report.xlsx?from=2026-11-01&to=2026-11-30` }),
-  findClient: (world, role) => withBooking(world, role, `/venues/${venue}/clients/${world.users.customer.id}`),
-  async writeClientNote(world, role) {
-    const request = await withBooking(world, role, `/venues/${venue}/clients/${world.users.customer.id}/note`);
-    return { ...request, body: { text: 'Likes tea' } };
-  },
   findReport: () => ({ path: `/venues/${venue}/report?from=2026-11-01&to=2026-11-30` }),
   watchVenue: () => ({ path: `/venues/${venue}/live` }),
   listConflicts: () => ({ path: `/venues/${venue}/conflicts` }),

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, listFreeTimes, setStatus, toBookingBody } from '#testing/bookings.ts';
+import { clientOf } from '#testing/clients.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -38,6 +39,7 @@ let customer: { id: number; token: string };
 let vendor: { id: number; token: string };
 let operator: { token: string };
 let bookingId = 0;
+let clientId = 0;
 
 beforeAll(async () => {
   customer = await server.signIn();
@@ -53,7 +55,8 @@ beforeAll(async () => {
   });
   bookingId = placed.data.id;
   await client.writeReview({ params: { id: String(service) }, body: { rating: 5, comment: 'markreview' } });
-  const params = { id: String(venue), client_id: String(customer.id) };
+  clientId = await clientOf(server, venue, customer.id);
+  const params = { id: String(venue), client_id: String(clientId) };
   await server.client({ token: vendor.token }).writeClientNote({ params, body: { text: 'markclient' } });
 });
 
@@ -77,7 +80,7 @@ function pathOf(verb: Verb): string | undefined {
           ? customer.id
           : venue;
   return template
-    .replace('{client_id}', String(customer.id))
+    .replace('{client_id}', String(clientId))
     .replace('{booking_id}', String(bookingId))
     .replace(/^(.*?)\/\{id\}/, (_, before: string) => `${before}/${idOf(before)}`);
 }

@@ -11,8 +11,8 @@ const filters = {
   status: z.enum(bookingStatuses, 'invalid').optional(),
   /** Who gives one of the treatments. */
   employee: idText.optional(),
-  /** The customer who booked. */
-  customer: idText.optional(),
+  /** Whose file of the venue they belong to. */
+  client: idText.optional(),
   /** The service of one of the treatments. */
   service: idText.optional(),
   /** Days on which they start, both included. */

@@ -104,7 +104,10 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'slot_holds.selection_hash': 'tells what is held from something else',
   'bookings.request_hash': 'tells a repeated request from another one',
   'bookings.idempotency_key': 'opens nothing without the session',
-  'client_notes.sealed': 'a text, not a key',
+  'clients.sealed_allergies': 'a text, not a key',
+  'clients.sealed_note': 'a text, not a key',
+  'client_merges.former_sealed_allergies': 'a text, not a key',
+  'client_merges.former_sealed_note': 'a text, not a key',
   'push_keys.sealed_private_key': 'of the installation, not of an account',
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { eraseClients, filesOfUser } from '../clients/client-erasure-queries.ts';
 import { removedBy } from '#app/trust-log/trust-log-queries.ts';
 
 type ExportedRow = Record<string, unknown>;
@@ -103,12 +104,12 @@ export async function erase(db: Database, id: number, email: string | null, now:
       or phone = (select proven_phone from users where id = ${id})),
     r2 as (delete from contact_looks l using bookings b
       where b.venue_id = l.venue_id and b.id = l.booking_id and b.customer_id = ${id}),
-    r as (delete from client_notes where customer_id = ${id}),
     o as (delete from phone_codes c using users w where w.id = ${id} and (c.user_id = w.id or c.phone = w.proven_phone)),
     s as (update review_replies set text = ${noName} where user_id = ${id}),
     t as (delete from recovery_codes where user_id = ${id}),
     u as (delete from operator_enrolments where user_id = ${id})
     delete from second_factors where user_id = ${id}`.execute(db);
+  await eraseClients(db, filesOfUser(id));
   // A second statement: what the user said about the own steps at a venue's bookings.
   await sql`update booking_events set reason = null where actor_id = ${id} and reason is not null`.execute(db);
   await eraseWords(db, id, email);

@@ -26,6 +26,12 @@ type RetentionLimits = Readonly<
   >
 >;
 
+/** Somebody without an account who has not come, and was not written down, since an instant. */
+const forgottenClient = (since: Date) => sql`customer_id is null and merged_into is null and created_at < ${since}
+  and not exists (select from clients m where m.venue_id = clients.venue_id and m.merged_into = clients.id)
+  and not exists (select from bookings b where b.venue_id = clients.venue_id and b.client_id = clients.id
+    and lower(b.during) >= ${since})`;
+
 /** The most rows of a table that are deleted at a time. */
 const maxRows = 5000;
 
@@ -51,6 +57,9 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
     'work_pictures',
     sql`state in ('declined', 'withdrawn') and coalesce(withdrawn_at, decided_at) < ${limits.endedPictures}`,
   ],
+  // Nothing is taken back after a day.
+  ['client_merges', sql`merged_at < ${limits.credentials}`],
+  ['clients', forgottenClient(limits.walkIns)],
   ['request_links', sql`expires_at < ${limits.credentials}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],

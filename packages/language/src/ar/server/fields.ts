@@ -3,6 +3,11 @@ import type { Shape } from '../../shape.ts';
 
 /** Names of fields, as sentences about them have them. */
 export const fields: Shape<typeof english> = {
+  tags: 'الوسوم',
+  columns: 'الأعمدة',
+  other_id: 'الزبون الآخر',
+  accepts_messages: 'الموافقة على الرسائل',
+  accepts_photos: 'الموافقة على الصور',
   title: 'اسم العرض',
   description: 'الوصف المختصر',
   full_description: 'الوصف',

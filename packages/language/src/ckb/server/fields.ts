@@ -3,6 +3,11 @@ import type { Shape } from '../../shape.ts';
 
 /** Names of fields, as sentences about them have them. */
 export const fields: Shape<typeof english> = {
+  tags: 'تاگەکان',
+  columns: 'ستوونەکان',
+  other_id: 'کڕیارەکەی تر',
+  accepts_messages: 'ڕەزامەندی بۆ نامە',
+  accepts_photos: 'ڕەزامەندی بۆ وێنە',
   title: 'ناوی ئۆفەر',
   description: 'وەسفی کورت',
   full_description: 'وەسف',

@@ -4,6 +4,14 @@ export const answers = {
   venue_made: 'Your business is ready. Next: opening hours.',
   draft_made: 'Saved as a draft. Only you can see it.',
   saved: 'Saved.',
+  client_saved: 'Client saved.',
+  clients_merged: 'The two files are one now.',
+  client_merge_undone: 'The merge is undone. Both files are back.',
+  clients_imported:
+    '{added, plural, =0 {Nobody is new} one {# new client} other {# new clients}}, {joined, plural, =0 {nobody was added to} one {# added to} other {# added to}}.',
+  client_import_undone:
+    '{removed, plural, =0 {Nothing was removed} one {# client removed} other {# clients removed}}{kept, plural, =0 {.} one {; # stays because it has changed since.} other {; # stay because they have changed since.}}',
+  client_erased: 'The file is deleted. The bookings stay without name and number.',
   walk_in_added: 'Added: {customerName}. The time is booked.',
   checked_in: 'Checked in.',
   check_in_undone: 'Check-in undone.',

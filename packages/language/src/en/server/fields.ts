@@ -1,5 +1,10 @@
 /** Names of fields, as sentences about them have them. */
 export const fields = {
+  accepts_photos: 'consent to photos',
+  accepts_messages: 'consent to messages',
+  other_id: 'other client',
+  columns: 'columns',
+  tags: 'tags',
   title: 'title',
   description: 'short description',
   full_description: 'description',
