@@ -178,6 +178,8 @@ export const bookingShape = z.object({
       closes_at: z.string().nullable(),
     })
     .nullable(),
+  /** For the venue alone: the file of who booked; null where the venue keeps none. */
+  client: z.object({ id: z.number().int(), has_allergies: z.boolean() }).nullable(),
   /** For the customer alone: wants neither venue nor treatment shown before asking for them. */
   is_discreet: z.boolean(),
   /** Since when the customer is there, as the venue says; ISO 8601. */

@@ -48,6 +48,10 @@ export const walkIns = {
       employee_id: id.nullish(),
       customer_name: requiredText(120),
       customer_phone: phone.nullish(),
+      /** The file of who came, where it was found; without a number the one of the file is taken. */
+      client_id: id.nullish(),
+      /** Make a file although no number is given. */
+      adds_client: z.boolean().optional(),
       /** Now, in whole fives of minutes, where day and time are absent. */
       booking_date: date.optional(),
       time: time.optional(),

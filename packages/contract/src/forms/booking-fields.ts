@@ -35,6 +35,8 @@ export const addWalkInFields = {
   employee_id: { kind: 'choice', isNullable: true },
   customer_name: { kind: 'text', isRequired: true, maxLength: 120 },
   customer_phone: { kind: 'phone', isNullable: true, maxLength: 40 },
+  client_id: { kind: 'choice', isNullable: true },
+  adds_client: { kind: 'yes' },
   booking_date: { kind: 'date' },
   time: { kind: 'time' },
   notes: { kind: 'text', isNullable: true, maxLength: 1000 },

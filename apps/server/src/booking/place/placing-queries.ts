@@ -14,6 +14,8 @@ export type NewBookingItem = {
   origin: 'site' | 'venue';
   customer_phone: string | null;
   customer_name: string;
+  /** Of a walk-in whose file was chosen; the database finds all others. */
+  client_id?: number | null;
   notes: string;
   /** Null: at the venue. */
   home_address: string | null;

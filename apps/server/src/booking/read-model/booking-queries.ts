@@ -45,6 +45,8 @@ export type BookingRow = {
   customer_phone: string | null;
   /** Of a customer with an account and a number. */
   contact: { masked: string; closes_at: string | null } | null;
+  /** The file of the venue. */
+  client: { id: number; has_allergies: boolean } | null;
   /** Whether its customer wants neither venue nor treatment named before asking for them. */
   is_discreet: boolean;
   origin: 'site' | 'venue';
@@ -136,7 +138,7 @@ export async function listBookingRows(
   max = 200,
 ) {
   const found = await sql<BookingRow>`
-    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact,
+    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact, ${client} as client,
       coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
@@ -157,6 +159,11 @@ export async function listBookingRows(
     order by lower(b.during) desc, b.id desc limit ${max}`.execute(db);
   return found.rows;
 }
+
+/** The file to which a booking `b` belongs, also where that was merged into another one. */
+const client = sql`(select jsonb_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
+  from clients f join clients c on c.venue_id = f.venue_id and c.id = coalesce(f.merged_into, f.id)
+  where f.venue_id = b.venue_id and f.id = b.client_id)`;
 
 const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
 

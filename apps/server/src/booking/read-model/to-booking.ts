@@ -124,6 +124,7 @@ export function toBooking(
     origin: row.origin,
     customer_phone: reader === 'vendor' ? row.customer_phone : null,
     customer_contact: reader === 'vendor' ? toContact(row) : null,
+    client: reader === 'vendor' ? row.client : null,
     is_discreet: reader === 'customer' && row.is_discreet,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,

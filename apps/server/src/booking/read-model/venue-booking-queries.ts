@@ -68,7 +68,7 @@ export type VenueBookingsFilter = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
-  readonly customer?: number | undefined;
+  readonly client?: number | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly text?: string | undefined;
@@ -140,7 +140,7 @@ export async function listItemsMatching(
 
 /** Conditions on a booking `b` of a venue `e`. */
 function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unknown> {
-  const { venueId, now, status, employee, service, customer, from, to, text } = filter;
+  const { venueId, now, status, employee, service, client, from, to, text } = filter;
   const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
   return sql.join(
     [
@@ -148,7 +148,12 @@ function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unk
       ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
       ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
       ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
-      ...(customer === undefined ? [] : [sql`b.customer_id = ${customer}`]),
+      ...(client === undefined
+        ? []
+        : [
+            sql`b.client_id in (select f.id from clients f
+        where f.venue_id = ${venueId} and coalesce(f.merged_into, f.id) = ${client})`,
+          ]),
       ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
       ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
       ...(text ? [mentions(text)] : []),

@@ -48,7 +48,7 @@ export type VenueBookingsQueryInput = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
-  readonly customer?: number | undefined;
+  readonly client?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;

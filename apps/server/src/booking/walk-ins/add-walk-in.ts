@@ -20,7 +20,13 @@ import {
   type PlanInput,
   requireEmployees,
 } from '#app/availability/availability.ts';
-import { findWalkInByKey, lockKey, listTreatmentsOfVenue } from './walk-in-queries.ts';
+import {
+  findWalkInByKey,
+  findWalkInClient,
+  insertNumberlessClient,
+  lockKey,
+  listTreatmentsOfVenue,
+} from './walk-in-queries.ts';
 import { priceAt } from '../rules.ts';
 import { updateCheckIn } from '../lifecycle/booking-state-queries.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
@@ -31,6 +37,8 @@ type AddWalkInInput = {
   employee_id?: number | null | undefined;
   customer_name: string;
   customer_phone?: string | null | undefined;
+  client_id?: number | null | undefined;
+  adds_client?: boolean | undefined;
   booking_date?: string | undefined;
   time?: string | undefined;
   notes?: string | null | undefined;
@@ -68,14 +76,14 @@ export async function addWalkIn(
   // Checked first: a repeated request gives its booking, even where the treatment is no longer offered.
   const twin = await findSameWalkIn(deps.db, venueId, request);
   if (twin !== undefined) return twin;
-  const phone = readPhone(input.customer_phone);
+  const client = await readClient(deps.db, venueId, input);
   for (let tries = 1; tries <= maxPlans; tries++) {
     const id = await planAndInsert(
       deps,
       actor,
       venueId,
       { ...input, employee_id: employee },
-      { ...request, customer_phone: phone },
+      { ...request, ...client },
     );
     if (id !== 'outdated') return id;
   }
@@ -98,7 +106,16 @@ function readPhone(written: string | null | undefined): string | null {
   return phone;
 }
 
-type WalkInEntry = WalkInKey & Pick<NewBookingItem, 'customer_phone'>;
+/** The file that was chosen, and the number that was given, else the file's own. Throws invalid. */
+async function readClient(db: Database, venueId: number, { client_id: id, customer_phone: written }: AddWalkInInput) {
+  const phone = readPhone(written);
+  if (!id) return { customer_phone: phone };
+  const client = await findWalkInClient(db, venueId, id);
+  if (!client) throw invalid({ client_id: ['not_offered'] });
+  return { customer_phone: phone ?? client.phone, client_id: client.id };
+}
+
+type WalkInEntry = WalkInKey & Pick<NewBookingItem, 'customer_phone' | 'client_id'>;
 
 async function planAndInsert(
   deps: Deps,
@@ -113,7 +130,8 @@ async function planAndInsert(
   for (const [assignment] of plan.candidates) {
     if (!assignment) continue;
     const row = toRow(deps, { input, item, plan, given }, assignment.employeeId);
-    const id = await retryOnConflict(() => tryToInsert(deps, actor, row, item.treatment.scheduleVersion));
+    const isKept = input.adds_client === true && row.customer_phone === null && row.client_id === undefined;
+    const id = await retryOnConflict(() => tryToInsert(deps, actor, { row, isKept }, item.treatment.scheduleVersion));
     if (id !== undefined) return id;
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
@@ -170,8 +188,11 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
   };
 }
 
+/** A walk-in, and whether a file is made although there is no number. */
+type NewWalkIn = { readonly row: NewBookingItem; readonly isKept: boolean };
+
 /** Inserts the row unless the schedule changed meanwhile ('outdated'); undefined where the time is taken. */
-async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, version: number) {
+async function tryToInsert(deps: Deps, actor: MemberActor, { row, isKept }: NewWalkIn, version: number) {
   const { venue_id: venueId, idempotency_key: key } = row;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
     if ((await lockSchedule(tx, venueId)) !== version) return 'outdated';
@@ -179,7 +200,10 @@ async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, 
     const twin = await findSameWalkIn(tx, venueId, row);
     if (twin !== undefined) return twin;
     await expireOverlapping(deps, tx, venueId, row);
-    const id = await insertBooking(tx, [row], { verb: 'walk_in', actorId: actor.member.id });
+    const client = isKept && {
+      client_id: await insertNumberlessClient(tx, venueId, row.customer_name, row.created_at),
+    };
+    const id = await insertBooking(tx, [{ ...row, ...client }], { verb: 'walk_in', actorId: actor.member.id });
     if (id === undefined) return undefined;
     // Who is entered for a time that has begun stands there already.
     if (row.starts_at <= row.created_at) await updateCheckIn(tx, { venue_id: venueId, id }, row.starts_at);

@@ -13,6 +13,21 @@ export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
+/** The file of a client at a venue, and the number that the venue has written down itself. */
+export async function findWalkInClient(db: Database, venueId: number, id: number) {
+  const found = await sql<{ id: number; phone: string | null }>`
+    select c.id, case when c.customer_id is null then c.phone end as phone
+    from clients asked join clients c on c.venue_id = asked.venue_id and c.id = coalesce(asked.merged_into, asked.id)
+    where asked.venue_id = ${venueId} and asked.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+/** Makes a file of somebody without a number. */
+export async function insertNumberlessClient(db: Database, venueId: number, name: string, now: Date): Promise<number> {
+  const made = await sql<{ id: number }>`select client_for(${venueId}, null, null, ${name}, ${now}) as id`.execute(db);
+  return (made.rows[0] as { id: number }).id;
+}
+
 /** Locks a key of a venue until the transaction ends; false where another request holds it. */
 export async function lockKey(db: Database, venueId: number, key: string): Promise<boolean> {
   const found = await sql<{ is_free: boolean }>`
