@@ -18,6 +18,7 @@ const slices = [
   'content',
   'messages',
   'privacy',
+  'till',
   'backoffice',
   'operator',
 ];

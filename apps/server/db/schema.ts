@@ -46,6 +46,12 @@ export interface AuditEntries {
   user_id: number | null;
 }
 
+export interface Bills {
+  booking_id: number;
+  transaction_id: number;
+  venue_id: number;
+}
+
 export interface BookingEvents {
   actor_id: number | null;
   booking_id: number;
@@ -333,6 +339,36 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LedgerEntries {
+  account: string;
+  amount_iqd: number;
+  employee_id: number | null;
+  item_id: number | null;
+  pieces: number | null;
+  position: number;
+  product_id: number | null;
+  transaction_id: number;
+  venue_id: number;
+}
+
+export interface LedgerTransactions {
+  booking_id: number | null;
+  change_iqd: Generated<number>;
+  day: string;
+  device_at: Timestamp;
+  entered_at: Timestamp;
+  entered_by: number | null;
+  entry_count: number;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  is_late: Generated<boolean>;
+  kind: string;
+  reason: string | null;
+  request_hash: Buffer | null;
+  reverses_id: number | null;
+  venue_id: number;
+}
+
 export interface LicenceApplications {
   class: string;
   decided_at: Timestamp | null;
@@ -514,6 +550,16 @@ export interface ProcedureSpellings {
   folded: string;
   is_signal: boolean;
   procedure_id: number;
+}
+
+export interface Products {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: Json;
+  price_iqd: number;
+  stock: Generated<number>;
+  venue_id: number;
 }
 
 export interface Proposals {
@@ -847,6 +893,28 @@ export interface TextReviews {
   text_hash: Buffer;
 }
 
+export interface TillNotes {
+  text: string;
+  transaction_id: number;
+  venue_id: number;
+}
+
+export interface Tills {
+  sealed_through: string | null;
+  venue_id: number;
+}
+
+export interface TillSeals {
+  counted_iqd: number;
+  counts: Json;
+  day: string;
+  expected_iqd: number;
+  reason: string | null;
+  sealed_at: Timestamp;
+  sealed_by: number;
+  venue_id: number;
+}
+
 export interface Treatments {
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
@@ -1070,6 +1138,7 @@ export interface WorkPictures {
 
 export interface DB {
   audit_entries: AuditEntries;
+  bills: Bills;
   booking_events: BookingEvents;
   booking_moves: BookingMoves;
   bookings: Bookings;
@@ -1096,6 +1165,8 @@ export interface DB {
   invitation_days: InvitationDays;
   invitations: Invitations;
   known_devices: KnownDevices;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   licence_applications: LicenceApplications;
   licence_rules: LicenceRules;
   licence_warnings: LicenceWarnings;
@@ -1116,6 +1187,7 @@ export interface DB {
   phone_codes: PhoneCodes;
   procedure_spellings: ProcedureSpellings;
   procedures: Procedures;
+  products: Products;
   proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
@@ -1152,6 +1224,9 @@ export interface DB {
   telegram_chats: TelegramChats;
   telegram_links: TelegramLinks;
   text_reviews: TextReviews;
+  till_notes: TillNotes;
+  till_seals: TillSeals;
+  tills: Tills;
   treatments: Treatments;
   trust_log_entries: TrustLogEntries;
   trust_log_head: TrustLogHead;

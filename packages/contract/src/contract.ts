@@ -12,6 +12,7 @@ import { reviews } from './reviews.ts';
 import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
 import { searchMap } from './search-map.ts';
+import { till } from './till.ts';
 import { trustLog } from './trust-log.ts';
 import { venuePages } from './venue-pages.ts';
 import { venues } from './venues/venues.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...booking,
   ...clients,
   ...scheduling,
+  ...till,
   ...backoffice,
   ...waitlist,
   ...search,

@@ -2,6 +2,7 @@ import { backoffice } from './backoffice.ts';
 import { clients } from './clients.ts';
 import type { Contract } from './contract.ts';
 import { scheduling } from './scheduling.ts';
+import { till } from './till.ts';
 import { ownServices } from './venues/own-services.ts';
 import { venues } from './venues/venues.ts';
 
@@ -43,6 +44,6 @@ const single = [
  * address, so it can neither book, nor change the account, nor open more of it.
  */
 export const dashboardCalls: ReadonlySet<string> = new Set([
-  ...Object.keys({ ...venues, ...ownServices, ...clients, ...scheduling, ...backoffice }),
+  ...Object.keys({ ...venues, ...ownServices, ...clients, ...scheduling, ...till, ...backoffice }),
   ...single,
 ]);

@@ -25,6 +25,7 @@ export const problems = {
   account_blocked: 403,
   email_unverified: 403,
   owner_only: 403,
+  managers_only: 403,
   not_found: 404,
   provider_not_offered: 404,
   channel_not_offered: 404,
@@ -44,6 +45,12 @@ export const problems = {
   too_many_pictures: 409,
   too_many_waitlist_entries: 409,
   offer_over: 409,
+  bill_changed: 409,
+  already_paid: 409,
+  not_paid: 409,
+  already_reversed: 409,
+  reverse_later_first: 409,
+  day_sealed: 409,
   link_over: 410,
   in_progress: 409,
   email_in_use: 409,
@@ -118,8 +125,10 @@ export const problemBody = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Number to give to support; the server's log has the whole story under it. */
   request_id: z.string(),
-  /** The price now, in dinars (price_changed only). */
+  /** The price now, in dinars (price_changed, bill_changed). */
   price: z.number().int().optional(),
+  /** What is still owed for the booking, in dinars (already_paid only). */
+  owed: z.number().int().optional(),
   /** The nearest free starts, nearest first (slot_taken only). */
   near: z.array(nearTime).optional(),
   /** State the booking is in now (not_possible only). */

@@ -34,6 +34,7 @@ export {
   undoNoShow,
 } from './lifecycle/steps.ts';
 export { correctBooking } from './lifecycle/correct-booking.ts';
+export { changeStatusIn } from './lifecycle/change-status.ts';
 export { cancelAllOf } from './lifecycle/cancel-all.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';

@@ -99,6 +99,9 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   },
   licence_warnings: { class: 'free' },
   licences: { class: 'free', number: 'venue', holder: 'venue' },
+  // Kinds, codes and numbers: a debt points to its booking, and nobody is named.
+  ledger_entries: { account: 'free' },
+  ledger_transactions: { kind: 'free', reason: 'free', idempotency_key: 'free', request_hash: 'free' },
   login_attempts: { key: 'ends' },
   memberships: { role: 'deleted' },
   migrations: { name: 'free', checksum: 'free' },
@@ -116,6 +119,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   pending_logins: { token_hash: 'deleted', audience: 'free', sealed_secret: 'deleted' },
   procedures: { code: 'free', licence_class: 'free', name: 'free', spellings: 'free', signals: 'free' },
   procedure_spellings: { folded: 'free' },
+  products: { name: 'venue' },
   proposals: { state: 'free' },
   provider_accounts: { provider: 'deleted', subject: 'deleted' },
   provider_logins: {
@@ -191,6 +195,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   tags: { name: 'free' },
   telegram_chats: { chat_id: 'deleted' },
   telegram_links: { token_hash: 'deleted' },
+  till_notes: { text: 'venue' },
+  till_seals: { counts: 'free', reason: 'free' },
   // What a venue's own texts say.
   text_reviews: { text_hash: 'free', found_words: 'venue', classes: 'free', state: 'free', reply: 'venue' },
   treatments: { title: 'venue', document: 'venue' },

@@ -48,11 +48,13 @@ import { backofficeRoutes } from '#app/backoffice/routes.ts';
 import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { mapRoutes } from '#app/search/map/routes.ts';
 import { searchRoutes } from '#app/search/routes.ts';
+import { tillRoutes } from '#app/till/routes.ts';
 import { trustLogRoutes } from '#app/trust-log/routes.ts';
 import { venuePagesRoutes } from '#app/venue-pages/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
 import { waitlistRoutes } from '#app/waitlist/routes.ts';
 import { backoffice } from '@tajmeelspot/contract/backoffice.ts';
+import { till } from '@tajmeelspot/contract/till.ts';
 import { trustLog } from '@tajmeelspot/contract/trust-log.ts';
 
 /** Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is absent). */
@@ -70,6 +72,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, booking, bookingRoutes);
   serve(api, deps, clients, clientsRoutes);
   serve(api, deps, scheduling, schedulingRoutes);
+  serve(api, deps, till, tillRoutes);
   serve(api, deps, backoffice, backofficeRoutes);
   serve(api, deps, waitlist, waitlistRoutes);
   serve(api, deps, reviews, reviewsRoutes);

@@ -123,6 +123,18 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   acceptProposal: venueAnswers,
   declineProposal: venueAnswers,
   confirmAttendance: everyone,
+  findBill: venueAlone,
+  takePayment: venueAlone,
+  payDebt: venueAlone,
+  refundPayment: venueAlone,
+  reverseTransaction: ownVenue,
+  listProducts: ownVenue,
+  addProduct: ownVenue,
+  changeProduct: ownVenue,
+  findTillDay: ownVenue,
+  setFloat: ownVenue,
+  payOut: ownVenue,
+  sealDay: ownVenue,
   listVenueTreatments: ownVenue,
   addWalkIn: ownVenue,
   eraseWalkIn: ownVenue,
@@ -336,10 +348,14 @@ describe.each(verbs)('R6.05 R1.05 %s', (verb) => {
   );
 });
 
-function send(verb: Verb, { path, body, upload, token }: RoleRequest): Promise<Response> {
+function send(verb: Verb, { path, body, upload, token, headers: given }: RoleRequest): Promise<Response> {
   const [method = '', template = ''] = contract[verb].path.split(' ');
   const content = upload ?? (body === undefined ? undefined : JSON.stringify(body));
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = {
+    'content-type': 'application/json',
+    ...given,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
   const request = { method, headers, ...(content === undefined ? {} : { body: content }) };
   return server.fetch(new Request(`http://test/api${path ?? template}`, request));
 }

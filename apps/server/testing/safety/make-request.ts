@@ -12,6 +12,7 @@ import { venueRequests } from './venue-requests.ts';
 import { vendorRequests } from './vendor-requests.ts';
 import { scheduleRequests } from './schedule-requests.ts';
 import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest, sessionOf } from './roles.ts';
+import { tillRequests } from './till-requests.ts';
 import { waitlistRequests } from './waitlist-requests.ts';
 import { codeOf, logInFirstStep, switchOnSecondFactor } from '../second-factor.ts';
 import { issueConfirmation, issueReset } from '#app/identity/identity.ts';
@@ -128,6 +129,7 @@ const requestMakers: RequestMakers = {
   ...clientRequests,
   ...scheduleRequests,
   ...vendorRequests,
+  ...tillRequests,
   ...waitlistRequests,
   ...operatorRequests,
 };

@@ -20,6 +20,7 @@ export type RoleRequest = {
   path?: string;
   body?: object;
   upload?: Blob;
+  headers?: Readonly<Record<string, string>>;
   token?: string | undefined;
   /** Texts that only the owner may find in an answer, and a text that the owner must find. */
   secrets?: string[];

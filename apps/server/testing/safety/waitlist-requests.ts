@@ -39,6 +39,8 @@ async function insertOffer(world: AccessWorld): Promise<number> {
   const { server, users } = world;
   await sql`update waitlist_entries set ended_at = now(), end_reason = 'left' where customer_id = ${users.customer.id}
     and ended_at is null`.execute(server.deps.db);
+  // Another booking of the customer at that time would be in the way.
+  await sql`update bookings set status = 'cancelled' where customer_id = ${users.customer.id}`.execute(server.deps.db);
   const { booking_date, time, price } = await freeBookingBody(server);
   const now = server.deps.clock.now();
   const found = await sql<{ id: number }>`

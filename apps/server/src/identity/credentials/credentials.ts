@@ -108,6 +108,11 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'clients.sealed_note': 'a text, not a key',
   'client_merges.former_sealed_allergies': 'a text, not a key',
   'client_merges.former_sealed_note': 'a text, not a key',
+  'ledger_transactions.request_hash': 'tells a repeated request from another one',
+  'ledger_transactions.idempotency_key': 'opens nothing without the session',
+  'tills.sealed_through': 'a day',
+  'till_seals.sealed_at': 'a moment',
+  'till_seals.sealed_by': 'an account by its number',
   'push_keys.sealed_private_key': 'of the installation, not of an account',
 };
 

@@ -29,6 +29,11 @@ export async function listUserData(
           from contact_looks l join bookings b on b.venue_id = l.venue_id and b.id = l.booking_id where b.customer_id = ${id}
         union all select 'looks_at_numbers', to_jsonb(l) - 'hour' from contact_looks l where l.reader_id = ${id}
         union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
+        union all select 'payments', jsonb_build_object('booking_id', t.booking_id, 'kind', t.kind, 'day', t.day,
+            'account', e.account, 'amount_iqd', e.amount_iqd, 'created_at', t.entered_at)
+          from bookings b join ledger_transactions t on t.venue_id = b.venue_id and t.booking_id = b.id
+            join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
+          where b.customer_id = ${id} and e.account in ('cash', 'card', 'wallet', 'debt')
         union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
         union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
         union all select 'review_pictures', to_jsonb(i) - 'decided_by' from review_pictures i join reviews r on r.id = i.review_id

@@ -4,6 +4,13 @@ import { fields } from './fields.ts';
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
+    managers_only: 'Only the owner or a manager of the venue can do this.',
+    bill_changed: 'The bill has changed. It is now {price}. Please check it and take the payment again.',
+    already_paid: 'This booking is already paid.',
+    not_paid: 'This booking has not been paid yet.',
+    already_reversed: 'This has already been taken back.',
+    reverse_later_first: 'Something was paid or given back afterwards. Please take that back first.',
+    day_sealed: 'This day is closed. What comes now counts for the next day.',
     code_needed: 'This account uses two-step login. Please enter the code from your app.',
     second_factor_on: 'The two-step login is already on.',
     wrong_code: 'This code is wrong, has expired or has already been used. Wait for the next one and try again.',
@@ -84,6 +91,10 @@ export const server = {
     provider_unavailable: '{provider} is not responding. Please try again in a moment, or use your email and password.',
   },
   rules: {
+    more_than_owed: 'This is more than is owed. Only cash can be more: the rest is change.',
+    more_than_paid: 'This is more than was paid.',
+    more_than_bill: 'The discount is more than the bill.',
+    difference_unexplained: 'The drawer holds more or less than it should. Please say why.',
     taken: 'This {field} is already in use.',
     overlap: 'This time overlaps with another one on the same day.',
     ends_too_early: 'The end must be after the beginning.',

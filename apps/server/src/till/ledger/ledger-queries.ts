@@ -1,0 +1,101 @@
+import type { TransactionKind } from '@tajmeelspot/contract/till/bills.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** A transaction of the ledger, by column. */
+export type NewTransaction = {
+  venue_id: number;
+  kind: TransactionKind;
+  booking_id: number | null;
+  reverses_id: number | null;
+  day: string;
+  is_late: boolean;
+  device_at: Date;
+  entered_at: Date;
+  entered_by: number;
+  reason: string | null;
+  change_iqd: number;
+  idempotency_key: string | null;
+  request_hash: Buffer | null;
+};
+
+/** One side of a transaction, by column. */
+export type NewEntry = {
+  account: string;
+  amount_iqd: number;
+  item_id: number | null;
+  employee_id: number | null;
+  product_id: number | null;
+  pieces: number | null;
+};
+
+/** Adds a transaction with its entries; gives its id. Undefined where its key has recorded another one. */
+export async function insertTransaction(
+  db: Database,
+  transaction: NewTransaction,
+  entries: readonly NewEntry[],
+): Promise<number | undefined> {
+  const made = await db
+    .insertInto('ledger_transactions')
+    .values({ ...transaction, entry_count: entries.length })
+    .onConflict((conflict) => conflict.columns(['venue_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made || entries.length === 0) return made?.id;
+  const { venue_id } = transaction;
+  const rows = entries.map((entry, position) => ({ ...entry, venue_id, transaction_id: made.id, position }));
+  await db.insertInto('ledger_entries').values(rows).execute();
+  return made.id;
+}
+
+/** The transaction that a key of a venue has recorded. */
+export const findTransactionByKey = (db: Database, venueId: number, key: string) =>
+  db
+    .selectFrom('ledger_transactions')
+    .select(['id', 'request_hash'])
+    .where('venue_id', '=', venueId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** Locks the till of a venue until the transaction ends, for itself alone or beside other payments; gives the last sealed day. */
+export async function lockTill(db: Database, venueId: number, isAlone: boolean): Promise<string | null> {
+  await sql`insert into tills (venue_id) values (${venueId}) on conflict do nothing`.execute(db);
+  const how = isAlone ? sql`for update` : sql`for share`;
+  const found = await sql<{ sealed: string | null }>`
+    select sealed_through as sealed from tills where venue_id = ${venueId} ${how}`.execute(db);
+  return found.rows[0]?.sealed ?? null;
+}
+
+/** Adds what somebody wrote beside a transaction. */
+export const insertNote = (db: Database, venueId: number, transactionId: number, text: string) =>
+  db.insertInto('till_notes').values({ venue_id: venueId, transaction_id: transactionId, text }).execute();
+
+/** What decides whether a transaction can be reversed. */
+export async function findTransaction(db: Database, venueId: number, id: number) {
+  const found = await sql<{ kind: TransactionKind; booking_id: number | null; is_reversed: boolean }>`
+    select t.kind, t.booking_id, exists (
+      select from ledger_transactions r where r.venue_id = t.venue_id and r.reverses_id = t.id) as is_reversed
+    from ledger_transactions t where t.venue_id = ${venueId} and t.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+/** The entries that take those of a transaction back. */
+export async function listMirrored(db: Database, venueId: number, id: number): Promise<NewEntry[]> {
+  const found = await sql<NewEntry>`
+    select account, -amount_iqd as amount_iqd, item_id, employee_id, product_id, -pieces as pieces from ledger_entries
+    where venue_id = ${venueId} and transaction_id = ${id} order by position`.execute(db);
+  return found.rows;
+}
+
+/** What is in the drawer of a venue at the end of a day (YYYY-MM-DD). */
+export async function sumDrawer(db: Database, venueId: number, day: string): Promise<number> {
+  const found = await sql<{ sum: number }>`
+    select coalesce(sum(e.amount_iqd), 0)::bigint as sum from ledger_entries e
+      join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
+    where e.venue_id = ${venueId} and e.account = 'cash' and t.day <= ${day}`.execute(db);
+  return found.rows[0]?.sum ?? 0;
+}
+
+/** Locks the row of a booking, beside its readers. */
+export const lockBookingRow = (db: Database, venueId: number, bookingId: number) =>
+  sql`select from bookings where venue_id = ${venueId} and id = ${bookingId} for no key update`.execute(db);

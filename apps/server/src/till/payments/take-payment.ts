@@ -1,0 +1,78 @@
+import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { changeStatusIn } from '#app/booking/booking.ts';
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { recordTransaction, toKeyed } from '../ledger/record-transaction.ts';
+import { type LockedBill, lockBill } from './lock-bill.ts';
+import { isEmployeeOf, listSoldProducts } from './payment-queries.ts';
+import { sell } from './payment-rules.ts';
+
+/** What is paid, as the contract parsed it. */
+type TakePaymentInput = {
+  readonly treatments_iqd: number;
+  readonly products: readonly { readonly product_id: number; readonly pieces: number }[];
+  readonly discount?: { readonly amount_iqd: number; readonly reason: string } | null | undefined;
+  readonly tip?: { readonly amount_iqd: number; readonly employee_id: number } | null | undefined;
+  readonly parts: readonly PaymentPart[];
+  readonly device_at?: string | undefined;
+};
+
+/**
+ * A booking is paid, and completed where it is not yet. The same request again changes nothing. Throws not_found,
+ * managers_only, already_paid (with what is owed), bill_changed, not_possible, too_early, invalid, key_reused.
+ */
+export async function takePayment(
+  deps: Deps,
+  actor: MemberActor,
+  bookingId: number,
+  input: TakePaymentInput,
+  key: string,
+): Promise<void> {
+  const request = toKeyed(key, 'payment', bookingId, input);
+  const venueId = await deps.db.transaction().execute(async (tx) => {
+    const bill = await lockBill(deps, tx, actor, bookingId, request);
+    if (!bill) return undefined;
+    if (bill.hasSale) throw problem('already_paid', { body: { owed: bill.owedIqd } });
+    requireSameBill(actor, bill, input);
+    if (bill.first.status !== 'completed') await changeStatusIn(deps, tx, actor, { id: bookingId, verb: 'complete' });
+    const sold = sell(await toSale(tx, bill, input));
+    if (sold === 'discount') throw invalid({ 'discount.amount_iqd': ['more_than_bill'] });
+    if (sold === 'parts') throw invalid({ parts: ['more_than_owed'] });
+    const { venueId: venue } = bill;
+    const reason = input.discount?.reason;
+    const recorded = { venueId: venue, kind: 'sale', bookingId, request, reason, deviceAt: input.device_at } as const;
+    await recordTransaction(deps, tx, actor, { ...recorded, ...sold });
+    return venue;
+  });
+  if (venueId !== undefined) deps.changes.publish([`times-${venueId}`]);
+}
+
+function requireSameBill(actor: MemberActor, { items, role }: LockedBill, input: TakePaymentInput): void {
+  if (input.discount && role === 'staff') throw problem('managers_only');
+  const price = items.reduce((sum, { price_iqd: one }) => sum + one, 0);
+  if (price === input.treatments_iqd) return;
+  throw problem('bill_changed', { body: { price }, values: { price: formatMoney(actor.locale, price) } });
+}
+
+/** What is sold, with the prices of this moment. Throws invalid. */
+async function toSale(
+  tx: Database,
+  { venueId, items }: LockedBill,
+  { products, discount, tip, parts }: TakePaymentInput,
+) {
+  const piecesOf = new Map<number, number>();
+  for (const { product_id: id, pieces } of products) piecesOf.set(id, (piecesOf.get(id) ?? 0) + pieces);
+  const found = await listSoldProducts(tx, venueId, [...piecesOf.keys()]);
+  if (found.length < piecesOf.size) throw invalid({ products: ['not_offered'] });
+  if (tip && !(await isEmployeeOf(tx, venueId, tip.employee_id))) throw invalid({ 'tip.employee_id': ['not_offered'] });
+  return {
+    items,
+    products: found.map((product) => ({ ...product, pieces: piecesOf.get(product.id) ?? 0 })),
+    discountIqd: discount?.amount_iqd ?? 0,
+    tip: tip ?? undefined,
+    parts,
+  };
+}

@@ -1,0 +1,60 @@
+import type { till } from '@tajmeelspot/contract/till.ts';
+import { type ServerKey, translate } from '@tajmeelspot/language/server-messages.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import type { Routes } from '#app/http/api.ts';
+import * as verbs from './till.ts';
+
+export const tillRoutes: Routes<typeof till> = {
+  findBill: async ({ deps, actor, params }) => ({ data: await verbs.findBill(deps, actor, params.id) }),
+  takePayment: async ({ deps, actor, params, headers, body }) => {
+    await verbs.takePayment(deps, actor, params.id, body, headers['idempotency-key']);
+    return billAnswer(deps, actor, params.id, 'answers.payment_taken');
+  },
+  payDebt: async ({ deps, actor, params, headers, body }) => {
+    await verbs.payDebt(deps, actor, params.id, body, headers['idempotency-key']);
+    return billAnswer(deps, actor, params.id, 'answers.payment_taken');
+  },
+  refundPayment: async ({ deps, actor, params, headers, body }) => {
+    await verbs.refundPayment(deps, actor, params.id, body, headers['idempotency-key']);
+    return billAnswer(deps, actor, params.id, 'answers.refunded');
+  },
+  reverseTransaction: async ({ deps, actor, params }) => {
+    await verbs.reverseTransaction(deps, actor, params.id, params.transaction_id);
+    return { message: translate(actor.locale, 'answers.reversed') };
+  },
+  listProducts: async ({ deps, actor, params }) => ({ data: await verbs.listProducts(deps, actor, params.id) }),
+  addProduct: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.addProduct(deps, actor, params.id, body),
+  }),
+  changeProduct: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.changeProduct(deps, actor, params.id, { ...body, id: params.product_id }),
+  }),
+  findTillDay: async ({ deps, actor, params }) => ({
+    data: await verbs.findTillDay(deps, actor, params.id, params.day),
+  }),
+  setFloat: async ({ deps, actor, params, headers, body }) => {
+    const day = await verbs.setFloat(deps, actor, params.id, body.amount_iqd, headers['idempotency-key']);
+    return dayAnswer(deps, actor, params.id, day, 'answers.saved');
+  },
+  payOut: async ({ deps, actor, params, headers, body }) => {
+    const day = await verbs.payOut(deps, actor, params.id, body, headers['idempotency-key']);
+    return dayAnswer(deps, actor, params.id, day, 'answers.saved');
+  },
+  sealDay: async ({ deps, actor, params, body }) => {
+    await verbs.sealDay(deps, actor, params.id, body);
+    return dayAnswer(deps, actor, params.id, body.day, 'answers.day_sealed');
+  },
+};
+
+const billAnswer = async (deps: Deps, actor: MemberActor, bookingId: number, message: ServerKey) => ({
+  message: translate(actor.locale, message),
+  data: await verbs.findBill(deps, actor, bookingId),
+});
+
+const dayAnswer = async (deps: Deps, actor: MemberActor, venueId: number, day: string, message: ServerKey) => ({
+  message: translate(actor.locale, message),
+  data: await verbs.findTillDay(deps, actor, venueId, day),
+});
