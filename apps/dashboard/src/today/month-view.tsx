@@ -41,43 +41,41 @@ export function MonthView({ days, today }: Month) {
 function MonthDayLink({ day, isToday }: { readonly day: MonthDay; readonly isToday: boolean }) {
   const t = useTranslations('dashboard.calendar');
   const locale = useLocale();
-  const { date, bookings, waiting, booked_minutes: booked, open_minutes: open } = day;
+  const { date, bookings, waiting: unanswered, booked_minutes: booked, open_minutes: open } = day;
   const percent = open === 0 ? 0 : Math.min(100, Math.round((booked / open) * 100));
   const isClosed = open === 0 && bookings === 0;
-  const words = [
-    formatDay(locale, date),
-    isClosed ? t('closed') : t('bookings', { count: bookings }),
-    ...(waiting > 0 ? [t('unanswered', { count: waiting })] : []),
-    ...(open > 0 ? [t('filled', { percent: formatNumber(locale, percent) })] : []),
-  ];
+  const short = 'truncate text-13 text-ink-soft';
   return (
     <Link
       to={addressOf('day', isToday ? undefined : date)}
-      aria-label={words.join(', ')}
       className={`grid min-h-18 content-between gap-1 p-1.5 hover:bg-lapis-tint md:min-h-24 md:p-2.5 ${isClosed ? 'text-ink-soft' : ''}`}
     >
-      <span aria-hidden="true" className="flex items-center justify-between gap-1">
+      <span className="flex items-center justify-between gap-1">
+        <span className="sr-only">{formatDay(locale, date)},</span>
         <span
+          aria-hidden="true"
           className={`grid min-w-7 place-items-center rounded-full text-15 leading-7 tabular-nums ${isToday ? 'bg-lapis font-strong text-on-lapis' : ''}`}
         >
           {formatDayOfMonth(locale, date)}
         </span>
-        {waiting > 0 && <span className="size-2 rounded-full bg-saffron" />}
+        {unanswered > 0 && (
+          <span className="size-2 rounded-full bg-saffron">
+            <span className="sr-only">{t('unanswered', { count: unanswered })},</span>
+          </span>
+        )}
       </span>
-      <span aria-hidden="true" className="grid gap-1.5">
-        <span className="truncate text-13 text-ink-soft">
-          {bookings > 0 ? (
-            <>
-              <b className="font-strong text-ink">{formatNumber(locale, bookings)}</b>
-              <span className="max-md:hidden"> {t('bookingsWord', { count: bookings })}</span>
-            </>
-          ) : (
-            isClosed && <span className="max-md:hidden">{t('closed')}</span>
-          )}
-        </span>
+      <span className="grid gap-1.5">
+        {bookings > 0 && (
+          <span className={short}>
+            <b className="font-strong text-ink">{formatNumber(locale, bookings)}</b>
+            <span className="max-md:sr-only"> {t('bookingsWord', { count: bookings })}</span>
+          </span>
+        )}
+        {isClosed && <span className={`${short} max-md:sr-only`}>{t('closed')}</span>}
         <span className="block h-1.5 overflow-hidden rounded-full bg-sand">
           <span className="block h-full rounded-full bg-confirmed" style={{ inlineSize: `${percent}%` }} />
         </span>
+        {open > 0 && <span className="sr-only">{t('filled', { percent: formatNumber(locale, percent) })}</span>}
       </span>
     </Link>
   );

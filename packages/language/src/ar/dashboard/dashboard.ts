@@ -95,7 +95,6 @@ export const dashboard: Shape<typeof english> = {
     earlierToday: 'عرض الساعات السابقة',
     legend: 'معاني العلامات',
     closed: 'مغلق',
-    bookings: '{count, plural, zero {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}',
     bookingsWord: '{count, plural, zero {حجز} one {حجز} two {حجزان} few {حجوزات} many {حجزًا} other {حجز}}',
     unanswered:
       '{count, plural, zero {لا شيء ينتظر} one {طلب ينتظر} two {طلبان ينتظران} few {# طلبات تنتظر} many {# طلبًا ينتظر} other {# طلب ينتظر}}',

@@ -93,7 +93,6 @@ export const dashboard: Shape<typeof english> = {
     earlierToday: 'پیشاندانی کاتژمێرەکانی پێشوو',
     legend: 'واتای نیشانەکان',
     closed: 'داخراوە',
-    bookings: '{count, plural, =0 {هیچ نۆرەیەک} one {# نۆرە} other {# نۆرە}}',
     bookingsWord: '{count, plural, one {نۆرە} other {نۆرە}}',
     unanswered: '{count, plural, one {# چاوەڕێیە} other {# چاوەڕێیە}}',
     filled: '{percent}٪ گیراوە',

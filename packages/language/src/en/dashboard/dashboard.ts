@@ -93,7 +93,6 @@ export const dashboard = {
     earlierToday: 'Show earlier hours',
     legend: 'What the signs mean',
     closed: 'Closed',
-    bookings: '{count, plural, =0 {no bookings} one {# booking} other {# bookings}}',
     bookingsWord: '{count, plural, one {booking} other {bookings}}',
     unanswered: '{count, plural, one {# waiting} other {# waiting}}',
     filled: '{percent}% booked',
