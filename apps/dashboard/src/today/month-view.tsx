@@ -20,7 +20,7 @@ export function MonthView({ days, today }: Month) {
     <section aria-label={t('month')} className="overflow-hidden rounded-card border border-line bg-surface">
       <div aria-hidden="true" className="grid grid-cols-7 border-b border-line text-13 text-ink-soft">
         {weekOf(first.date).map((date) => (
-          <span key={date} className="truncate px-1.5 py-2.5 text-center">
+          <span key={date} className="truncate px-0.5 py-2.5 text-center">
             {formatDay(locale, date, 'weekday-short')}
           </span>
         ))}

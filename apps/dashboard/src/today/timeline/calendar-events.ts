@@ -35,6 +35,7 @@ export function toItemEvent(
   const { booking } = item;
   const { now, locale, t, isOnline } = context;
   const look = lookAt(booking, now);
+  const room = roomOf(item, context.slotHeight);
   const isQueued = context.queuedIds.has(String(booking.id));
   const late =
     look.minutesLate === undefined
@@ -50,12 +51,7 @@ export function toItemEvent(
     id: `${day} ${item.key}`,
     resourceIds: [item.employeeId],
     ...startAndEnd(day, item),
-    classNames: [
-      `booking-${booking.id}`,
-      look.className,
-      roomOf(item, context.slotHeight),
-      ...(isQueued ? ['is-waiting'] : []),
-    ],
+    classNames: [`booking-${booking.id}`, look.className, room, ...(isQueued ? ['is-waiting'] : [])],
     ...(isOnline ? editabilityOf(item, now) : {}),
     extendedProps: {
       item,
@@ -64,6 +60,7 @@ export function toItemEvent(
         times: timesOf(locale, item),
         state: state.filter(Boolean).join(', '),
         icon: look.icon,
+        isShort: room === 'has-one-line',
       }),
     },
   };

@@ -21,19 +21,32 @@ type ItemTexts = {
   readonly times: string;
   readonly state: string;
   readonly icon: IconName;
+  /** Room for one line alone: of the name its first word is shown. */
+  readonly isShort?: boolean;
 };
 
 /** What stands on a treatment: who, what, when where there is room, and its state as an icon and a word. */
-export function itemNodes({ booking, treatment }: ItemEvent, { start, times, state, icon }: ItemTexts): Node[] {
+export function itemNodes(
+  { booking, treatment }: ItemEvent,
+  { start, times, state, icon, isShort = false }: ItemTexts,
+): Node[] {
   const shownStart = textNode('small', start);
   shownStart.setAttribute('aria-hidden', 'true');
   return [
-    textNode('b', booking.customer_name),
+    isShort ? shortNameNode(booking.customer_name) : textNode('b', booking.customer_name),
     textNode('span', treatment, 'event-what'),
     shownStart,
     textNode('span', `, ${times}, ${state}`, 'sr-only'),
     iconNode(icon),
   ];
+}
+
+/** A name of which the first word is shown, and all is read. */
+function shortNameNode(name: string): HTMLElement {
+  const [first = '', ...others] = name.split(' ');
+  const node = textNode('b', first);
+  if (others.length > 0) node.append(textNode('span', ` ${others.join(' ')}`, 'sr-only'));
+  return node;
 }
 
 /** What stands on a pause. */

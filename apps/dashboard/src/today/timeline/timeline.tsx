@@ -86,6 +86,9 @@ export function Timeline({ agenda, look, now, actions, isOnline, add }: Timeline
     const scrolled = `${String(isWeek)} ${String(options.date)}`;
     if (scrolledTo.current !== scrolled && scrollTime !== undefined)
       calendar.current?.setOption('scrollTime', scrollTime);
+    // A week is wider than a phone: its today first.
+    if (scrolledTo.current !== scrolled && isWeek)
+      frame.current?.querySelector('.ec-col-head.ec-today')?.scrollIntoView({ block: 'nearest', inline: 'start' });
     scrolledTo.current = scrolled;
   }, [options, isWeek, locale]);
   const nowLabel = `'${formatTime(locale, inBaghdad(now).time)}'`;
