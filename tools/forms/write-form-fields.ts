@@ -49,9 +49,14 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
   ],
   records: [
     ['listVenueBookings', 'status', 'from', 'to', 'text'],
-    ['listClients', 'text'],
-    ['writeClientNote'],
     ['findReport', 'from', 'to'],
+  ],
+  clients: [
+    ['listClients', 'text'],
+    ['addClient', 'name', 'phone'],
+    ['changeClient', 'name', 'phone'],
+    ['writeClientNote'],
+    ['writeClientAllergies'],
   ],
   operator: [
     ['beginOperatorLogin', 'email', 'password'],

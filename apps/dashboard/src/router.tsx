@@ -14,11 +14,15 @@ const recordRoutes: RouteObject[] = [
   },
   {
     path: 'customers',
-    lazy: async () => ({ Component: (await import('./routes/clients.tsx')).Clients }),
+    lazy: async () => ({ Component: (await import('./routes/clients/clients.tsx')).Clients }),
+  },
+  {
+    path: 'customers/import',
+    lazy: async () => ({ Component: (await import('./routes/clients/import-clients.tsx')).ImportClients }),
   },
   {
     path: 'customers/:id',
-    lazy: async () => ({ Component: (await import('./routes/client.tsx')).ClientDetails }),
+    lazy: async () => ({ Component: (await import('./routes/clients/client.tsx')).ClientDetails }),
   },
   { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
   { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },

@@ -7,6 +7,7 @@ import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CustomerContact } from '../shell/booking/customer-contact.tsx';
+import { ClientAllergies } from '../shell/clients/client-allergies.tsx';
 import { WalkInErasure } from '../shell/booking/walk-in-erasure.tsx';
 import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from './booking-actions.ts';
@@ -53,6 +54,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
             <p className="text-13 text-ink-soft">{t('title', { number: toDigits(locale, String(shown.id)) })}</p>
           </div>
         </header>
+        {shown.client?.has_allergies && <ClientAllergies clientId={shown.client.id} />}
         <div className="flex flex-wrap items-center gap-2">
           <BookingStatusBadge booking={shown} now={now} />
           <Arrival booking={shown} />

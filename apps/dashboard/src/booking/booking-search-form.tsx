@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { formTexts } from '../fields/form-texts.ts';
 
 /** What a search for bookings is made of; each stands in the address under its name. */
-export const bookingSearchFields = ['text', 'status', 'employee', 'from', 'to', 'customer'] as const;
+export const bookingSearchFields = ['text', 'status', 'employee', 'from', 'to', 'client'] as const;
 
 /** What is searched for; what is left out does not matter. */
 export type BookingSearch = Partial<Record<(typeof bookingSearchFields)[number], string>>;
@@ -46,7 +46,7 @@ export function BookingSearchForm({ search, employees }: BookingSearchFormProps)
         </SelectField>
         <DateField {...field('from')} defaultValue={search.from} />
         <DateField {...field('to')} defaultValue={search.to} />
-        {search.customer !== undefined && <input type="hidden" name="customer" value={search.customer} />}
+        {search.client !== undefined && <input type="hidden" name="client" value={search.client} />}
         <Button type="submit">{t('submit')}</Button>
         {Object.keys(search).length > 0 && (
           <Button kind="text" size="small" className="justify-self-start" onClick={() => setSearch({})}>

@@ -11,16 +11,6 @@ export const listVenueBookingsFields = {
   text: { kind: 'text', maxLength: 100 },
 } as const;
 
-/** What a form for listClients asks. */
-export const listClientsFields = {
-  text: { kind: 'text', maxLength: 100 },
-} as const;
-
-/** What a form for writeClientNote asks. */
-export const writeClientNoteFields = {
-  text: { kind: 'text', maxLength: 4000 },
-} as const;
-
 /** What a form for findReport asks. */
 export const findReportFields = {
   from: { kind: 'date', isRequired: true },

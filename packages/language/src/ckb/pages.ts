@@ -35,5 +35,6 @@ export { contact } from './content/contact.ts';
 export { dashboard } from './dashboard/dashboard.ts';
 export { frame } from './frame.ts';
 export { venue } from './dashboard/venue.ts';
+export { clients } from './dashboard/clients.ts';
 export { records } from './dashboard/records.ts';
 export { operator } from './operator.ts';

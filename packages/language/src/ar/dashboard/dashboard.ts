@@ -133,6 +133,8 @@ export const dashboard: Shape<typeof english> = {
     unresolved: 'لم يُحسم بعد',
   },
   booking: {
+    allergies: 'حساسية',
+    file: 'ملف الزبون',
     arrivedAt: 'وقت الوصول: {time}.',
     checkIn: 'تسجيل الوصول',
     undoCheckIn: 'إلغاء تسجيل الوصول',
@@ -219,6 +221,10 @@ export const dashboard: Shape<typeof english> = {
   entry: {
     title: 'إضافة إلى اليوم',
     kind: 'نوع الإضافة',
+    clients: 'ملفات معروفة',
+    knownClient: 'ملف معروف',
+    otherClient: 'شخص آخر',
+    addsClient: 'فتح ملف من دون رقم',
     walkInFields: {
       treatment_id: 'الخدمة',
       employee_id: 'مع',

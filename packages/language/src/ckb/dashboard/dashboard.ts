@@ -130,6 +130,8 @@ export const dashboard: Shape<typeof english> = {
     unresolved: 'هێشتا کراوەیە',
   },
   booking: {
+    allergies: 'هەستیاری',
+    file: 'فایلی کڕیار',
     arrivedAt: 'کاتی گەیشتن: {time}.',
     checkIn: 'تۆمارکردنی گەیشتن',
     undoCheckIn: 'هەڵوەشاندنەوەی تۆماری گەیشتن',
@@ -215,6 +217,10 @@ export const dashboard: Shape<typeof english> = {
   entry: {
     title: 'زیادکردن بۆ ڕۆژەکە',
     kind: 'چی زیاد دەکرێت',
+    clients: 'کڕیارە ناسراوەکان',
+    knownClient: 'کڕیاری ناسراو',
+    otherClient: 'کەسێکی تر',
+    addsClient: 'فایلێک بەبێ ژمارە دروست بکە',
     walkInFields: {
       treatment_id: 'خزمەتگوزاری',
       employee_id: 'لەگەڵ',

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type { records as english } from '../../en/dashboard/records.ts';
 
+export { clients } from './clients.ts';
 export { deliveries } from '../deliveries.ts';
 
 export const records: Shape<typeof english> = {

@@ -130,6 +130,8 @@ export const dashboard = {
     unresolved: 'Still open',
   },
   booking: {
+    allergies: 'Allergies',
+    file: 'Client',
     arrivedAt: 'Arrived at {time}.',
     checkIn: 'Check in',
     undoCheckIn: 'Undo check-in',
@@ -216,6 +218,10 @@ export const dashboard = {
   entry: {
     title: 'Add to the day',
     kind: 'What to add',
+    clients: 'Known clients',
+    knownClient: 'Known client',
+    otherClient: 'Somebody else',
+    addsClient: 'Keep a file without a number',
     walkInFields: {
       treatment_id: 'Treatment',
       employee_id: 'With',

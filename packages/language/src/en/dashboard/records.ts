@@ -1,3 +1,4 @@
+export { clients } from './clients.ts';
 export { deliveries } from '../deliveries.ts';
 
 /** What the screens say that look back: bookings, customers, reviews, figures, accounts. */
