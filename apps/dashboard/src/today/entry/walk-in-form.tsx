@@ -3,6 +3,7 @@ import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { TimeField } from '@tajmeelspot/ui/moments/time-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../../fields/use-optional.ts';
+import type { FoundClient } from '@tajmeelspot/contract/clients/shape.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
@@ -14,6 +15,7 @@ import { useTranslations } from 'use-intl';
 import { useLocale } from '../../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
+import { ClientChoice, type ClientChoiceDraft } from './client-choice.tsx';
 
 type WalkInFormProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
 
@@ -44,6 +46,13 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
         if (!actions.isBusy) send();
       }}
     >
+      <ClientChoice
+        draft={draft}
+        nameField={form.text('customer_name')}
+        phoneField={form.text('customer_phone')}
+        onChange={form.set}
+        onChoose={(client) => form.set(draftFor(client, treatments))}
+      />
       <TreatmentField {...form.choice('treatment_id')} treatments={treatments} treatment={treatment} />
       <SelectField {...form.choice('employee_id')} value={employeeId ?? ''}>
         <option value="">{t('anyone')}</option>
@@ -53,15 +62,8 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="grid grid-cols-2 gap-3">
-        <DateField {...form.moment('booking_date')} autoComplete="off" />
-        <TimeField {...form.moment('time')} autoComplete="off" />
-      </div>
-      <TextField {...form.text('customer_name')} autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-        <TextField {...form.text('customer_phone')} autoComplete="off" />
-        <TextField {...form.text('notes')} autoComplete="off" />
-      </div>
+      <MomentFields date={form.moment('booking_date')} time={form.moment('time')} />
+      <TextField {...form.text('notes')} autoComplete="off" />
       <ErrorMessage text={actions.errorMessage} />
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
@@ -75,6 +77,18 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
   );
 }
 
+type MomentFieldsProps = {
+  readonly date: ComponentProps<typeof DateField>;
+  readonly time: ComponentProps<typeof TimeField>;
+};
+
+const MomentFields = ({ date, time }: MomentFieldsProps) => (
+  <div className="grid grid-cols-2 gap-3">
+    <DateField {...date} autoComplete="off" />
+    <TimeField {...time} autoComplete="off" />
+  </div>
+);
+
 function useWalkInForm(entryTime: EntryTime, treatments: readonly VenueTreatment[]) {
   return useForm({
     fields,
@@ -84,14 +98,12 @@ function useWalkInForm(entryTime: EntryTime, treatments: readonly VenueTreatment
   });
 }
 
-type WalkInDraft = {
+type WalkInDraft = ClientChoiceDraft & {
   readonly treatment_id: number | undefined;
   /** Null: any free employee. */
   readonly employee_id: number | null;
   readonly booking_date: string;
   readonly time: string;
-  readonly customer_name: string;
-  readonly customer_phone: string | null;
   readonly notes: string | null;
 };
 
@@ -100,9 +112,24 @@ const toBody = (draft: WalkInDraft, { treatment_id }: VenueTreatment, employeeId
   ...(employeeId === undefined ? {} : { employee_id: employeeId }),
   customer_name: draft.customer_name.trim(),
   customer_phone: draft.customer_phone?.trim() ?? '',
+  // Who is called otherwise now is somebody else.
+  ...(draft.client && draft.client.name === draft.customer_name.trim() ? { client_id: draft.client.id } : {}),
+  ...(draft.adds_client ? { adds_client: true } : {}),
   booking_date: draft.booking_date,
   time: draft.time,
   notes: draft.notes?.trim() ?? '',
+});
+
+/** What is filled in for somebody who is known; a treatment that is offered no more is chosen anew. */
+const draftFor = (
+  { id, name, usual_treatment_id: usual }: FoundClient,
+  treatments: readonly VenueTreatment[],
+): Partial<WalkInDraft> => ({
+  customer_name: name,
+  customer_phone: '',
+  client: { id, name },
+  adds_client: false,
+  ...(treatments.some(({ treatment_id: offered }) => offered === usual) ? { treatment_id: usual ?? undefined } : {}),
 });
 
 /** What was not accepted is changed, not typed again. */
@@ -118,6 +145,8 @@ function draftAt({ date, time, employeeId, former }: EntryTime, treatments: read
     time,
     customer_name: body?.customer_name ?? '',
     customer_phone: body?.customer_phone ?? '',
+    client: body?.client_id ? { id: body.client_id, name: body.customer_name } : undefined,
+    adds_client: body?.adds_client ?? false,
     notes: body?.notes ?? '',
   };
 }
