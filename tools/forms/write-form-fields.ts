@@ -58,6 +58,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['writeClientNote'],
     ['writeClientAllergies'],
   ],
+  till: [['addProduct'], ['sealDay', 'note'], ['payOut', 'note']],
   operator: [
     ['beginOperatorLogin', 'email', 'password'],
     ['finishOperatorLogin', 'code'],

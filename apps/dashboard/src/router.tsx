@@ -58,6 +58,18 @@ const venueRoutes: RouteObject[] = [
   { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
 ];
 
+const tillRoutes = (): RouteObject[] => [
+  { path: 'till', lazy: async () => ({ Component: (await import('./routes/till/till-day.tsx')).TillDayScreen }) },
+  {
+    path: 'till/bookings/:id',
+    lazy: async () => ({ Component: (await import('./routes/till/bill.tsx')).BillScreen }),
+  },
+  // The form of a product has the fields of the venue's own texts.
+  withMessages('venue', [
+    { path: 'till/products', lazy: async () => ({ Component: (await import('./routes/till/products.tsx')).Products }) },
+  ]),
+];
+
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
 export const createRouter = () =>
   createBrowserRouter(
@@ -73,6 +85,7 @@ export const createRouter = () =>
               { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
               withMessages('records', recordRoutes),
               withMessages('venue', venueRoutes),
+              withMessages('till', tillRoutes()),
               { path: '*', element: <Navigate to="/" replace /> },
             ],
           },

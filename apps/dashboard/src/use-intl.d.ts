@@ -2,7 +2,7 @@ import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Pick<Catalogue, 'clients' | 'dashboard' | 'deliveries' | 'frame' | 'push' | 'venue' | 'records'>;
+    Messages: Pick<Catalogue, 'clients' | 'dashboard' | 'deliveries' | 'frame' | 'push' | 'venue' | 'records' | 'till'>;
   }
 }
 

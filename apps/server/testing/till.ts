@@ -49,14 +49,14 @@ export const underKey = (id: number, key: string = randomUUID()) => ({
   headers: { 'idempotency-key': key },
 });
 
-type PaymentBody = Parameters<Client['takePayment']>[0]['body'];
+type TestPayment = Parameters<Client['takePayment']>[0]['body'];
 
 /** Pays a booking of one treatment of 25,000 dinars, unless it is said otherwise. */
 export const pay = (
   client: Client,
   id: number,
   parts: readonly PaymentPart[],
-  more: Partial<PaymentBody> = {},
+  more: Partial<TestPayment> = {},
   key?: string,
 ) => client.takePayment({ ...underKey(id, key), body: { treatments_iqd: 25_000, parts: [...parts], ...more } });
 
@@ -73,3 +73,13 @@ export async function addMember(server: TestServer, venueId: number, role: 'mana
     values (${venueId}, ${id}, ${role}, ${employeeId ?? null}, now())`.execute(server.deps.db);
   return server.client({ token });
 }
+
+/** Deletes every booking of a venue, with what was paid for them in the demo world: as no program can, for the ledger is only added to. */
+export const deleteBookingsOf = ({ deps }: TestServer, venueId: number) =>
+  deps.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const table of ['bills', 'till_notes', 'ledger_entries', 'ledger_transactions', 'till_seals', 'tills'])
+      await sql`delete from ${sql.table(table)} where venue_id = ${venueId}`.execute(tx);
+    await sql`set local session_replication_role = origin`.execute(tx);
+    await sql`delete from bookings where venue_id = ${venueId}`.execute(tx);
+  });

@@ -18,6 +18,7 @@ import { ProposalLine } from './proposal-line.tsx';
 import { BookingDeliveries } from './booking-deliveries.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { isolate, timesOf } from './booking-time.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import { BookingStepButtons } from './booking-step-buttons.tsx';
 
 type BookingPanelProps = {
@@ -65,6 +66,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         </div>
         <ProposalLine booking={shown} today={today} />
         <ErrorMessage text={actions.errorMessageOf(booking)} />
+        <PaymentLink booking={shown} now={now} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
         <Facts booking={shown} reliability={reliability?.text} now={now} />
         <History detail={detail} />

@@ -26,6 +26,11 @@ const catalogues = {
     ar: () => import('@tajmeelspot/language/ar/dashboard/records.ts'),
     ckb: () => import('@tajmeelspot/language/ckb/dashboard/records.ts'),
   },
+  till: {
+    en: () => import('@tajmeelspot/language/en/dashboard/till.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/till.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/till.ts'),
+  },
 };
 
 /** A group of screens with words of its own. */

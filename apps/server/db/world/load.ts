@@ -3,6 +3,7 @@ import { takesLong } from '#app/database/connection.ts';
 import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './users.ts';
+import { loadTill } from './till/load-till.ts';
 import { worldRows } from './world-rows.ts';
 
 /** Fills an empty, migrated database with the demo world as of `now`, in one transaction. */
@@ -40,6 +41,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'work_pictures', rows.workPictures);
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
+    await loadTill(tx, now);
     await refreshServices(tx);
     await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
     await advanceSequences(tx);

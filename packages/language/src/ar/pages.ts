@@ -37,4 +37,5 @@ export { frame } from './frame.ts';
 export { venue } from './dashboard/venue.ts';
 export { clients } from './dashboard/clients.ts';
 export { records } from './dashboard/records.ts';
+export { till } from './dashboard/till.ts';
 export { operator } from './operator.ts';

@@ -61,7 +61,10 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
     errorMessageOf: ({ id }) =>
       steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
     queuedStepsOf: ({ id }) =>
-      queue.flatMap((task) => (task.kind !== 'walk_in' && task.bookingId === id ? [task.kind] : [])),
+      queue.flatMap((task) =>
+        // A payment completes its booking.
+        task.kind !== 'walk_in' && task.bookingId === id ? [task.kind === 'payment' ? 'complete' : task.kind] : [],
+      ),
   };
   const panel = opened && (
     <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />

@@ -11,9 +11,15 @@ import { put, readAll, remove } from './store.ts';
 /** A visit that the venue enters itself. */
 export type WalkInBody = Parameters<DashboardClient['addWalkIn']>[0]['body'];
 
+/** What is paid for a booking. */
+export type PaymentBody = Parameters<DashboardClient['takePayment']>[0]['body'];
+
+type PaymentTask = { readonly kind: 'payment'; readonly bookingId: number; readonly body: PaymentBody };
+
 /** What can be done without a connection. */
 export type OfflineTask =
   | { readonly kind: 'walk_in'; readonly body: WalkInBody }
+  | PaymentTask
   | { readonly kind: 'check_in' | 'complete' | 'no_show'; readonly bookingId: number };
 
 /** Something that was done and waits to be sent. */
@@ -108,7 +114,7 @@ async function sendInOrder(venueIds: readonly number[]): Promise<number> {
 
 async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['problem']>> {
   try {
-    await sendTask(task);
+    await (task.kind === 'payment' ? sendPayment(task) : sendTask(task));
     return 'taken';
   } catch (error) {
     if (!(error instanceof ApiError)) {
@@ -119,7 +125,8 @@ async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullabl
     if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
       return 'later';
     // An answer that was lost, or another desk: it is done.
-    if (task.kind !== 'walk_in' && error.body?.status === stateAfter[task.kind]) return 'taken';
+    if (task.kind !== 'walk_in' && task.kind !== 'payment' && error.body?.status === stateAfter[task.kind])
+      return 'taken';
     return { message: error.message, near: error.body?.near ?? [] };
   }
 }
@@ -127,7 +134,7 @@ async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullabl
 const stateAfter = { check_in: undefined, complete: 'completed', no_show: 'no_show' } as const;
 
 /** Sends one thing now, under its key. */
-export function sendTask(task: Pick<QueuedTask, 'key' | 'venueId'> & OfflineTask) {
+export function sendTask(task: Pick<QueuedTask, 'key' | 'venueId'> & Exclude<OfflineTask, PaymentTask>) {
   if (task.kind === 'walk_in') {
     const headers = { 'idempotency-key': task.key };
     return api().addWalkIn({ params: { id: String(task.venueId) }, headers, body: task.body });
@@ -138,11 +145,24 @@ export function sendTask(task: Pick<QueuedTask, 'key' | 'venueId'> & OfflineTask
 }
 
 /** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
-export async function sendOrQueue(task: QueuedTask, isOnline: boolean) {
+export const sendOrQueue = (task: QueuedTask & Exclude<OfflineTask, PaymentTask>, isOnline: boolean) =>
+  sendFirst(task, isOnline, sendTask);
+
+/** The same with a payment. */
+export const payOrQueue = (task: QueuedTask & PaymentTask, isOnline: boolean) => sendFirst(task, isOnline, sendPayment);
+
+const sendPayment = ({ bookingId, key, body }: Pick<QueuedTask, 'key'> & PaymentTask) =>
+  api().takePayment({ params: { id: String(bookingId) }, headers: { 'idempotency-key': key }, body });
+
+async function sendFirst<Task extends QueuedTask, Answer>(
+  task: Task,
+  isOnline: boolean,
+  send: (task: Task) => Promise<Answer>,
+) {
   const isNext = isOnline && !queue.some(({ venueId, problem }) => venueId === task.venueId && !problem);
   if (isNext) {
     try {
-      return await sendTask(task);
+      return await send(task);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       reportSilence();

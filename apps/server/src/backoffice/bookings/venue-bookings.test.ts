@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { deleteBookingsOf } from '#testing/till.ts';
 import { toCsv } from '#app/spreadsheets/csv.ts';
 import { placeBooking } from '#testing/scheduling.ts';
 import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
@@ -25,7 +26,7 @@ const idsOf = async (query: BookingsQuery) => (await list(query)).data.map(({ id
 beforeAll(async () => {
   vendor = await createOwner(server, venue);
   customer = await createUser(server);
-  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
+  await deleteBookingsOf(server, venue);
   const place = (day: string, n: number) => placeBooking(server, customer, day, { serviceId: service, nth: n });
   const made = [await place(first, 0), await place(first, 6), await place(second, 0), await place(second, 6)];
   ids = made.map(({ id }) => id);

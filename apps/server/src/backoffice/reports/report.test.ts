@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { deleteBookingsOf } from '#testing/till.ts';
 import { splitInto } from './period-rules.ts';
 import { placeBooking, daily, weekOf } from '#testing/scheduling.ts';
 
@@ -22,7 +23,7 @@ const report = async (from: string, to: string, by: 'day' | 'week' | 'month' = '
 
 beforeAll(async () => {
   vendor = await createOwner(server, venue);
-  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
+  await deleteBookingsOf(server, venue);
   await sql`delete from opening_hours where venue_id = ${venue}`.execute(server.deps.db);
   await sql`delete from weekly_breaks where venue_id = ${venue}`.execute(server.deps.db);
   customer = await createUser(server);

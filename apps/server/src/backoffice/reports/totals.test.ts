@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
+import { deleteBookingsOf } from '#testing/till.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
@@ -34,7 +35,7 @@ const written = [
 
 beforeAll(async () => {
   vendor = await createOwner(server, venue);
-  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
+  await deleteBookingsOf(server, venue);
   const ids = new Map<string, number>();
   for (const [index, [name, date, hours, status]] of written.entries()) {
     const customer = ids.get(name) ?? (await createUser(server)).id;

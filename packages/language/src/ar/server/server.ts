@@ -6,7 +6,7 @@ import { fields } from './fields.ts';
 export const server: Shape<typeof english> = {
   problems: {
     managers_only: 'هذا الإجراء متاح لمالك المركز أو مديره فقط.',
-    bill_changed: 'تغيّر الحساب وأصبح {price}. يُرجى مراجعته ثم استلام الدفعة من جديد.',
+    bill_changed: 'الحساب الآن {price} بعد تغييره. يُرجى مراجعته ثم استلام الدفعة من جديد.',
     already_paid: 'هذا الحجز مدفوع.',
     not_paid: 'لم يُدفع هذا الحجز بعد.',
     already_reversed: 'تم إلغاء هذا القيد من قبل.',

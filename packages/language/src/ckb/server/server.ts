@@ -6,7 +6,7 @@ import { fields } from './fields.ts';
 export const server: Shape<typeof english> = {
   problems: {
     managers_only: 'تەنیا خاوەن یان بەڕێوەبەری شوێنەکە دەتوانێت ئەمە بکات.',
-    bill_changed: 'حسابەکە گۆڕاوە و ئێستا {price}ـە. تکایە سەیری بکە و دووبارە پارەکە وەربگرە.',
+    bill_changed: 'حسابەکە گۆڕاوە و ئێستا {price} داوا دەکرێت. تکایە سەیری بکە و دووبارە پارەکە وەربگرە.',
     already_paid: 'پارەی ئەم نۆرەیە دراوە.',
     not_paid: 'پارەی ئەم نۆرەیە هێشتا نەدراوە.',
     already_reversed: 'ئەمە پێشتر هەڵوەشێنراوەتەوە.',
