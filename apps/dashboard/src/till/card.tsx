@@ -6,7 +6,7 @@ type CardProps = { readonly label: string; readonly className?: string; readonly
 export const Card = ({ label, className = '', children }: CardProps) => (
   <section
     aria-label={label}
-    className={`grid min-w-0 rounded-card bg-surface px-4 py-1 inset-ring inset-ring-line md:px-6 ${className}`}
+    className={`grid min-w-0 grid-cols-[minmax(0,1fr)] rounded-card bg-surface px-4 py-1 inset-ring inset-ring-line md:px-6 ${className}`}
   >
     {children}
   </section>

@@ -11,7 +11,7 @@ export function Expected({ day }: { readonly day: TillDay }) {
   const rows = [
     [t('float'), formatNumber(locale, day.float_iqd)],
     [t('cash'), formatNumber(locale, day.cash_iqd)],
-    [t('paidOut'), formatNumber(locale, -day.paid_out_iqd)],
+    [t('paidOut'), formatNumber(locale, day.paid_out_iqd === 0 ? 0 : -day.paid_out_iqd)],
   ] as const;
   return (
     <>

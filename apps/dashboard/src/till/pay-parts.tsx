@@ -34,7 +34,7 @@ export function PayParts({ parts, missingIqd, onChange, debt }: PayPartsProps) {
           onRemove={() => onChange(parts.filter((_, place) => place !== index))}
         />
       ))}
-      <div className="grid auto-cols-fr grid-flow-col gap-2 py-3">
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2 py-3">
         {payMethods.map((method) => (
           <MethodButton
             key={method}
@@ -76,7 +76,7 @@ function PartRow({ part: { method, amount_iqd: amount }, onChange, onRemove }: P
         label={t('amount', { method: tMethod(method) })}
         name={method}
         value={amount}
-        className="grow"
+        className="grow basis-0"
         onChange={onChange}
       />
       <button

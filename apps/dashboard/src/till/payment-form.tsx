@@ -27,7 +27,8 @@ export function PaymentForm({ bill, products, isOnline, isBusy, errorMessage, on
   const [draft, setDraft] = useState(emptyPayment);
   const totals = totalsOf(dueOf(bill, draft, products), draft.parts);
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4">
+    // What has the focus is not behind the bar.
+    <div className="mx-auto grid w-full max-w-2xl gap-4 [&_:is(input,button,select)]:scroll-mb-56">
       <BillItems bill={bill} draft={draft} products={products} onChange={setDraft} />
       <DiscountAndTip bill={bill} draft={draft} onChange={setDraft} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">

@@ -32,14 +32,15 @@ export function SealForm({ day, counts, isBusy, errorMessage, onSeal }: SealForm
   const t = useTranslations('till.day');
   const [reason, setReason] = useState<DifferenceReason>();
   const [text, setText] = useState('');
-  const difference = sumCounts(counts) - day.expected_iqd;
+  const counted = sumCounts(counts);
+  const difference = counted - day.expected_iqd;
   return (
     <section
       aria-label={t('expected')}
       className="grid gap-4 rounded-card bg-surface p-4 inset-ring inset-ring-line md:p-6"
     >
       <Expected day={day} />
-      <Difference iqd={difference} reason={reason} onChoose={setReason}>
+      <Difference iqd={difference} isCounted={counted > 0} reason={reason} onChoose={setReason}>
         <TextField
           {...controlOf(sealDayFields.note)}
           label={t('words')}
@@ -65,23 +66,25 @@ export function SealForm({ day, counts, isBusy, errorMessage, onSeal }: SealForm
 
 type DifferenceProps = {
   readonly iqd: number;
+  readonly isCounted: boolean;
   readonly reason: DifferenceReason | undefined;
   readonly onChoose: (reason: DifferenceReason) => void;
   readonly children: ReactNode;
 };
 
-function Difference({ iqd, reason, onChoose, children }: DifferenceProps) {
+function Difference({ iqd, isCounted, reason, onChoose, children }: DifferenceProps) {
   const t = useTranslations('till.day');
   const tReason = useTranslations('till.reasons');
   if (iqd === 0) return <p className="rounded-card bg-confirmed-tint px-4 py-3 text-15 text-confirmed">{t('match')}</p>;
   return (
-    <div className="grid gap-3 rounded-card bg-other-tint p-4">
+    <div className={`grid gap-3 rounded-card p-4 ${isCounted ? 'bg-other-tint' : 'bg-sand'}`}>
+      {!isCounted && <p className="font-strong">{t('count')}</p>}
       <p className="flex items-start justify-between gap-3">
         <span>
           <b className="block font-strong">{t(iqd < 0 ? 'missing' : 'over')}</b>
           <span className="text-13 text-ink-soft">{t('less')}</span>
         </span>
-        <Price iqd={iqd} className="text-22 font-strong text-other" />
+        <Price iqd={iqd} className={`text-22 font-strong ${isCounted ? 'text-other' : ''}`} />
       </p>
       <ChipChoice<DifferenceReason | undefined>
         label={t('reason')}

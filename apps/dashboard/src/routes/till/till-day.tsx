@@ -73,16 +73,13 @@ function DayOfTill({ day, isToday }: DayOfTillProps) {
   return (
     <>
       <DayFigures day={day} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          {isSealed ? (
-            day.seal && <BanknoteCount counts={day.seal.counts} />
-          ) : (
-            <BanknoteCount counts={counts} onChange={setCounts} />
-          )}
-          <DayTransactions day={day} canMove={isToday && !isSealed} />
-        </div>
-        <div className="grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        {isSealed ? (
+          day.seal && <BanknoteCount counts={day.seal.counts} />
+        ) : (
+          <BanknoteCount counts={counts} onChange={setCounts} />
+        )}
+        <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isSealed ? (
             <SealedDay day={day} />
           ) : (
@@ -96,6 +93,7 @@ function DayOfTill({ day, isToday }: DayOfTillProps) {
           )}
           <OpenBills day={day} />
         </div>
+        <DayTransactions day={day} canMove={isToday && !isSealed} />
       </div>
     </>
   );

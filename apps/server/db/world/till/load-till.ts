@@ -23,22 +23,52 @@ export async function loadTill(tx: Transaction<DB>, now: Temporal.Instant): Prom
     created_at: moment,
   }));
   await tx.insertInto('products').values(rows).execute();
-  await insertFloat(tx, moment);
+  await insertFloat(tx, moment, 8, 100_000);
   await insertSales(tx, moment);
+  await sealYesterday(tx, now);
+}
+
+/** Yesterday was closed with all that was in the drawer; this morning the owner left 100,000 in it. */
+async function sealYesterday(tx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
+  const yesterday = now.toZonedDateTimeISO('Asia/Baghdad').toPlainDate().subtract({ days: 1 }).toString();
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(e.amount_iqd), 0)::bigint as sum from ledger_entries e
+      join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
+    where e.venue_id = ${venue} and e.account = 'cash' and t.day <= ${yesterday}`.execute(tx);
+  const counted = rows[0]?.sum ?? 0;
+  await sql`
+    insert into till_seals (venue_id, day, counts, counted_iqd, expected_iqd, sealed_at, sealed_by)
+    values (${venue}, ${yesterday}, ${JSON.stringify(toCounts(counted))}, ${counted}, ${counted},
+      (${yesterday}::date + time '21:10') at time zone 'Asia/Baghdad', ${owner})`.execute(tx);
+  await insertFloat(tx, now.toString(), 0, 100_000 - counted);
+}
+
+/** An amount in as few banknotes as possible. */
+function toCounts(amount: number): Record<number, number> {
+  let left = amount;
+  const pieces = [50_000, 25_000, 10_000, 5000, 1000, 500, 250].map((value): [number, number] => {
+    const count = Math.floor(left / value);
+    left -= count * value;
+    return [value, count];
+  });
+  return Object.fromEntries(pieces);
 }
 
 const owner = sql`(select owner_id from venues where id = ${venue})`;
 
-const insertFloat = (tx: Transaction<DB>, moment: string) =>
+const insertFloat = (tx: Transaction<DB>, moment: string, daysAgo: number, amount: number) =>
   sql`
   with float as (
     insert into ledger_transactions (venue_id, kind, day, device_at, entered_at, entered_by, entry_count)
     select ${venue}, 'float', at::date, at at time zone 'Asia/Baghdad', at at time zone 'Asia/Baghdad', ${owner}, 2
-    from (select date_trunc('day', ${moment}::timestamptz at time zone 'Asia/Baghdad') - interval '8 days' + interval '9 hours' as at) day
+    from (select date_trunc('day', ${moment}::timestamptz at time zone 'Asia/Baghdad') 
+      - make_interval(days => ${daysAgo}::int) + interval '9 hours' as at) day
     returning id)
   insert into ledger_entries (venue_id, transaction_id, position, account, amount_iqd)
   select ${venue}, id, position, account, amount from float,
-    (values (0, 'cash', 100000), (1, 'owner', -100000)) entry (position, account, amount)`.execute(tx);
+    (values (0, 'cash', ${amount}::bigint), (1, 'owner', -${amount}::bigint)) entry (position, account, amount)`.execute(
+    tx,
+  );
 
 /** Two of three are paid in cash, some by card or wallet; every ninth leaves a debt. */
 const insertSales = (tx: Transaction<DB>, moment: string) =>
