@@ -57,6 +57,7 @@ export interface BookingEvents {
   booking_id: number;
   created_at: Timestamp;
   id: Generated<number>;
+  overrode: string[] | null;
   reason: string | null;
   status: string;
   venue_id: number;
@@ -102,6 +103,7 @@ export interface Bookings {
   idempotency_key: string | null;
   notes: Generated<string>;
   origin: Generated<string>;
+  overrode: string[] | null;
   price_iqd: number;
   price_trail: Json | null;
   release_hours: number | null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { overrideKinds } from './booking/overrides.ts';
 import { affectedBooking } from './booking/affected.ts';
 import { bookingStatuses } from './booking/shape.ts';
 
@@ -36,6 +37,7 @@ export const problems = {
   not_possible: 409,
   too_late: 409,
   too_early: 409,
+  override_needed: 409,
   correction_over: 409,
   booking_reviewed: 409,
   too_many_open: 409,
@@ -121,7 +123,7 @@ export const problemBody = z.object({
   /** One sentence for a person, in the language asked for. */
   message: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
-  /** Sentences by field name (422 only). */
+  /** Sentences by field name (invalid and override_needed only). */
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Number to give to support; the server's log has the whole story under it. */
   request_id: z.string(),
@@ -133,6 +135,8 @@ export const problemBody = z.object({
   near: z.array(nearTime).optional(),
   /** State the booking is in now (not_possible only). */
   status: z.enum(bookingStatuses).optional(),
+  /** The rules that a booking would be placed over, which a second call names (override_needed only). */
+  broken: z.array(z.enum(overrideKinds)).optional(),
   /** Every booking that the change breaks, each of which needs a resolution (bookings_affected only). */
   affected: z.array(affectedBooking).optional(),
   /** What a service needs before it can be published (service_incomplete only). */

@@ -62,6 +62,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
           {actions.queuedStepsOf(booking).length > 0 && (
             <span className="text-13 font-strong text-pending">{t('queued')}</span>
           )}
+          <OverrideMark booking={shown} />
           {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
         </div>
         <ProposalLine booking={shown} today={today} />
@@ -138,6 +139,18 @@ function Arrival({ booking: { status, checked_in_at: at } }: { readonly booking:
   );
 }
 
+/** Over which rules a booking was placed; what this device stored before does not say. */
+function OverrideMark({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('dashboard.override');
+  const kinds = 'overrode' in booking ? booking.overrode : [];
+  if (kinds.length === 0) return null;
+  return (
+    <span className="text-13 font-strong text-pending">
+      {t('mark')}: {kinds.map((kind) => t(kind)).join(' ')}
+    </span>
+  );
+}
+
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
@@ -149,6 +162,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function History({ detail }: { readonly detail: BookingDetail | undefined }) {
   const t = useTranslations('dashboard.booking');
+  const tOverride = useTranslations('dashboard.override');
   const locale = useLocale();
   return (
     <section aria-labelledby="history" className="grid gap-3 border-t border-line pt-5">
@@ -157,7 +171,7 @@ function History({ detail }: { readonly detail: BookingDetail | undefined }) {
       </h3>
       {!detail && <Skeleton className="h-12 w-full" />}
       <ol className="grid gap-3 text-15">
-        {detail?.history.map(({ verb, at, text, who, reason }) => {
+        {detail?.history.map(({ verb, at, text, who, reason, overrode }) => {
           const { date, time } = inBaghdad(at);
           return (
             <li key={`${at} ${verb}`}>
@@ -166,6 +180,9 @@ function History({ detail }: { readonly detail: BookingDetail | undefined }) {
                 {t(who, { gender: detail.customer_gender })} · {formatDay(locale, date, 'short')}{' '}
                 <bdi className="tabular-nums">{formatTime(locale, time)}</bdi>
               </span>
+              {overrode.length > 0 && (
+                <span className="block text-13 text-pending">{overrode.map((kind) => tOverride(kind)).join(' ')}</span>
+              )}
               {reason !== null && <span className="block text-13">{t('reason', { reason })}</span>}
             </li>
           );

@@ -39,12 +39,15 @@ export function TimeDialog(props: TimeDialogProps) {
   const { question, booking, today, choice, onChoose, others, times, isBusy, errorMessage, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
   const tFrame = useTranslations('frame');
+  const tOverride = useTranslations('dashboard.override');
   const [time, setTime] = useState('');
   const [minutes, setMinutes] = useState(String(booking.duration));
   const [notify, setNotify] = useState(true);
   const canSetDuration = question === 'move' && booking.items.length === 1;
   const title = t(`${question}.title`, { customerName: booking.customer_name });
-  const chosenTime = times && !times.includes(time) ? (times[0] ?? '') : time;
+  const [isFree, setFree] = useState(false);
+  const offered = isFree ? undefined : times;
+  const chosenTime = offered && !offered.includes(time) ? (offered[0] ?? '') : time;
   const duration = canSetDuration && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
   const canNotify = question === 'move' && booking.origin !== 'venue';
   const send = () => onSend({ ...toTimeInput(choice, chosenTime, duration), ...(canNotify ? { notify } : {}) });
@@ -63,7 +66,8 @@ export function TimeDialog(props: TimeDialogProps) {
         </div>
         <BookingDayField choice={choice} onChoose={onChoose} today={today} />
         <EmployeeField booking={booking} choice={choice} onChoose={onChoose} others={others} />
-        <BookingTimeField times={times} time={chosenTime} onChange={setTime} />
+        <BookingTimeField times={offered} time={chosenTime} onChange={setTime} />
+        {question === 'move' && times && <SwitchField label={tOverride('free')} isOn={isFree} onChange={setFree} />}
         {canSetDuration && <MinutesField minutes={minutes} onChange={setMinutes} />}
         {canNotify && <SwitchField label={t('notify')} text={t('notifyHint')} isOn={notify} onChange={setNotify} />}
         <ErrorMessage text={errorMessage} />

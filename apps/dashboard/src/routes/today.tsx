@@ -22,6 +22,7 @@ import { DayLayout } from './day-layout.tsx';
 const OwnReach = lazy(async () => ({ default: (await import('../shell/own-reach.tsx')).OwnReach }));
 const WaitingList = lazy(async () => ({ default: (await import('../today/queue-list.tsx')).QueueList }));
 const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
+const OverrideDialog = lazy(async () => ({ default: (await import('../booking/override-dialog.tsx')).OverrideDialog }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
 
 /** A day, which the address can name, its week or its month: the calendar first, and beside it what waits for an answer. */
@@ -171,6 +172,23 @@ function EntryDialogs({ entryTime, entries, employees, onClose }: EntryDialogsPr
   return (
     <Suspense fallback={null}>
       <EntryDialog entryTime={entryTime} actions={actions} onClose={onClose} />
+      {entries.overriding && <EntryWarning {...entries.overriding} entries={entries} enter={actions.enter} />}
     </Suspense>
   );
 }
+
+type EntryWarningProps = NonNullable<EntryDialogsProps['entries']['overriding']> & {
+  readonly entries: EntryDialogsProps['entries'];
+  readonly enter: (input: NonNullable<EntryDialogsProps['entries']['overriding']>['input']) => void;
+};
+
+/** Over the entry, which stays as it was should somebody think again. */
+const EntryWarning = ({ broken, customerName, input, entries, enter }: EntryWarningProps) => (
+  <OverrideDialog
+    {...{ broken, customerName }}
+    isBusy={entries.isBusy}
+    errorMessage={undefined}
+    onSend={() => enter(input)}
+    onClose={entries.reset}
+  />
+);

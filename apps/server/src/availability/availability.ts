@@ -28,6 +28,7 @@ export {
   minutesOf,
   planBooking,
   type PlanInput,
+  type PlanOverride,
   readItems,
   type RequestedItem,
   type RequestedItems,

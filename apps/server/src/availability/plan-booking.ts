@@ -1,11 +1,13 @@
+import { type OverrideKind, overrideKinds } from '@tajmeelspot/contract/booking/overrides.ts';
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type BookableTreatment, findBookableTreatments } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
-import { invalid } from '#app/http/problem.ts';
+import { invalid, problem } from '#app/http/problem.ts';
 import { findAssignments, type Assignment } from './engine/assignments.ts';
 import { findTogetherAssignments, listTogetherAssignments } from './engine/together.ts';
-import { blocks, nearestFree, rankEmployees, type Slot } from './engine/slots.ts';
+import { breaksOf } from './engine/rule-breaks.ts';
+import { blocks, nearestFree, rankEmployees, type Slot, type SlotQuery } from './engine/slots.ts';
 import { withoutLimits } from './engine/roster.ts';
 import { isShown, minuteAt, todayAt } from './engine/days.ts';
 import {
@@ -39,10 +41,27 @@ export type PlanInput = {
   readonly isByVenue?: boolean | undefined;
   /** How many days ago it may have begun; 0 where absent. */
   readonly daysBack?: number;
+  /** What the venue places it over, if its planner may; asked only where the rules stand against it. */
+  readonly override?: PlanOverride;
+};
+
+/** What a planner who has been warned places a booking over. */
+export type PlanOverride = {
+  readonly kinds: readonly OverrideKind[];
+  /** Whether who plans may place anything over the rules. */
+  readonly mayOverride: () => Promise<boolean>;
+  /** When each treatment begins, in minutes after the first one; only of several treatments. */
+  readonly offsets?: readonly number[];
 };
 
 /** A slot that the venue offers, and the assignments of its treatments in the order to try them. */
-export type BookingPlan = { calendar: VenueCalendar; minute: number; candidates: Assignment[][] };
+export type BookingPlan = {
+  calendar: VenueCalendar;
+  minute: number;
+  candidates: Assignment[][];
+  /** The rules that it is placed over. */
+  overrode?: OverrideKind[];
+};
 
 /** How often a booking is planned anew because its venue changed the schedule meanwhile. */
 export const maxPlans = 3;
@@ -69,8 +88,41 @@ export async function planBooking(deps: Deps, input: PlanInput): Promise<Booking
     input.items.length === 1
       ? candidatesForOne(calendar, input, minute)
       : candidatesForSeveral(calendar, input, minute);
-  if (!candidates) throw invalid({ time: [input.isByVenue ? 'not_at_work' : 'not_offered'] });
-  return { calendar, minute, candidates };
+  if (candidates) return { calendar, minute, candidates };
+  if (input.override) return planOverRules(calendar, input, input.override, minute);
+  throw invalid({ time: [input.isByVenue ? 'not_at_work' : 'not_offered'] });
+}
+
+/**
+ * Places a booking over rules of the venue's own that it breaks. Throws override_needed where exactly these were not
+ * named, and invalid where who plans may not, or a law stands against it.
+ */
+async function planOverRules(
+  calendar: VenueCalendar,
+  input: PlanInput,
+  override: PlanOverride,
+  minute: number,
+): Promise<BookingPlan> {
+  const { kinds, offsets = [], mayOverride } = override;
+  const roster = rosterOf(calendar, input.items[0].treatment.venueId);
+  const candidate = input.items.flatMap(({ employeeId }, index): Assignment[] =>
+    employeeId === undefined ? [] : [{ employeeId, minute: minute + (offsets[index] ?? 0) }],
+  );
+  const isPlaced = minute > 0 && minute % venueStepMinutes === 0 && candidate.length === input.items.length;
+  const breaks = candidate.map((assignment, index) =>
+    roster && isPlaced ? breaksOf(roster, slotQueriesOf(input, true)[index] as SlotQuery, assignment) : undefined,
+  );
+  const broken = new Set(breaks.flatMap((some) => some ?? []));
+  const isPossible = breaks.length > 0 && breaks.every((some) => some !== undefined);
+  if (!isPossible || !(await mayOverride())) {
+    requireEmployees(input.items);
+    throw invalid({ time: ['not_at_work'] });
+  }
+  const overrode = overrideKinds.filter((kind) => broken.has(kind));
+  if (overrode.length !== kinds.length || overrode.some((kind) => !kinds.includes(kind))) {
+    throw problem('override_needed', { fields: { time: ['not_at_work'] }, body: { broken: overrode } });
+  }
+  return { calendar, minute, candidates: [candidate], overrode };
 }
 
 async function readPlanCalendar(deps: Deps, input: PlanInput): Promise<VenueCalendar> {
@@ -127,8 +179,10 @@ export function listAssignments(calendar: VenueCalendar, input: SelectionPlanInp
     : findAssignments(roster, { slotQueries, idleMinutes });
 }
 
-const slotQueriesOf = (input: SelectionPlanInput) =>
-  input.items.map((item) => slotQueryOf(item.treatment, preferencesOf(input, item)));
+const slotQueriesOf = (input: SelectionPlanInput, isAnyEmployee = false) =>
+  input.items.map((item) =>
+    slotQueryOf(item.treatment, { ...preferencesOf(input, item), ...(isAnyEmployee ? { employeeId: undefined } : {}) }),
+  );
 
 /** How long a selection takes, minutes: the longest treatment where all begin together, otherwise the sum, without pauses. */
 export function minutesOf(items: readonly Pick<RequestedItem, 'treatment'>[], isTogether = false): number {

@@ -2,8 +2,8 @@ import { announceAfterSeconds } from '@tajmeelspot/contract/move-limits.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { BookingEvent, Recipient } from '#app/database/outbox/events.ts';
-import { deleteMoveAnnouncement, replaceMoveAnnouncement } from './move/move-queries.ts';
-import { type AssignedPlace, changesEmployeesAlone } from './move/move-target.ts';
+import { type AssignedPlace, deleteMoveAnnouncement, replaceMoveAnnouncement } from './move/move-queries.ts';
+import { changesEmployeesAlone } from './move/move-target.ts';
 
 /** What became of a booking, and by whom. */
 export type BookingMessageEvent = Omit<BookingEvent, 'to'>;

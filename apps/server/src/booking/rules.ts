@@ -68,6 +68,7 @@ function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): 
   if (when === 'just_arrived') return isSameDay(facts.checkedInAt, now) ? undefined : 'not_possible';
   if (when === 'just_missed')
     return now <= (facts.noShowAt ?? -Infinity) + undoMinutes * 60_000 ? undefined : 'not_possible';
+  if (when === 'movable') return now < facts.startsAt + 86_400_000 ? undefined : 'not_possible';
   if (when === 'correctable')
     return now <= facts.startsAt + correctionDays * 86_400_000 ? undefined : 'correction_over';
   if (when === 'unasked' && !facts.hasAccount) return 'no_account';

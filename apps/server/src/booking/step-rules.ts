@@ -24,7 +24,8 @@ type StepCondition =
   | 'near'
   | 'just_arrived'
   | 'just_missed'
-  | 'correctable';
+  | 'correctable'
+  | 'movable';
 
 /** One step from a state to the next, who takes it, and on which condition. */
 export type Transition = {
@@ -73,7 +74,8 @@ function venueSteps(from: BookingStatus): Transition[] {
     verb,
     to: from,
     who: 'vendor',
-    when: 'ahead',
+    // A booking under way is lengthened, moved in the rest of the day, or given to somebody else.
+    when: verb === 'move' && from === 'confirmed' ? 'movable' : 'ahead',
   }));
 }
 

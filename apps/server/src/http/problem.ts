@@ -11,7 +11,10 @@ type ProblemDetails = {
   readonly values?: Readonly<Record<string, string | number>>;
   /** More of the answer's body. */
   readonly body?: Partial<
-    Pick<ProblemBody, 'price' | 'owed' | 'near' | 'status' | 'affected' | 'missing' | 'login_token' | 'tries_left'>
+    Pick<
+      ProblemBody,
+      'price' | 'owed' | 'near' | 'broken' | 'status' | 'affected' | 'missing' | 'login_token' | 'tries_left'
+    >
   >;
   /** Seconds after which another try can succeed. */
   readonly retryAfter?: number;

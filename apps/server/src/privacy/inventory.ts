@@ -12,7 +12,7 @@ export type ColumnFate = 'free' | 'deleted' | 'replaced' | 'venue' | 'ends';
 /** Every column of text, JSON or bytes by its table. A new column is declared here, or a test fails. */
 export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFate>>>> = {
   audit_entries: { kind: 'free', address: 'replaced', request_id: 'free', detail: 'replaced' },
-  booking_events: { status: 'free', reason: 'replaced', verb: 'free' },
+  booking_events: { status: 'free', reason: 'replaced', verb: 'free', overrode: 'free' },
   // Times, employees and durations.
   booking_moves: { known_place: 'free' },
   bookings: {
@@ -29,6 +29,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     price_trail: 'free',
     attendance_token_hash: 'free',
     retained_for: 'free',
+    overrode: 'free',
     origin: 'free',
   },
   calendar_feeds: { token_hash: 'deleted' },

@@ -99,15 +99,19 @@ function expectedOutcome(
   }
   if (allowed !== 'done' || !first || (!isMove && step !== 'propose')) return { expected: [allowed] };
   // Other tests check where several treatments fit.
-  if (others.length > 0) return { expected: ['done', 'invalid', ...(isMove ? ['slot_taken', 'customer_busy'] : [])] };
+  if (others.length > 0)
+    return { expected: ['done', 'invalid', 'override_needed', ...(isMove ? ['slot_taken', 'customer_busy'] : [])] };
   // The lead time does not bind the venue itself.
-  const venue = step === 'move' ? { ...booking.venue, leadMs: 0 } : booking.venue;
+  const hasBegun = model.startOf(booking) <= state.now;
+  const venue = step === 'move' ? { ...booking.venue, leadMs: hasBegun ? -86_400_000 : 0 } : booking.venue;
   const { verdict, candidates } = model.holdVerdict(state, { ...target, venue, treatment: first.treatment }, booking);
   const { minutes } = first.treatment;
   const isBusy = model.isCustomerBusy(state, booking.customer, { startsAt: target.startsAt, minutes }, booking);
   // A venue hears only that the time is taken: where else its customers go is theirs alone.
   const refused = side === 'customer' ? 'customer_busy' : 'slot_taken';
-  if (isMove) return { expected: [isBusy && verdict !== 'invalid' ? refused : verdict], candidates };
+  // Its owner is warned where a booking could stand outside the hours.
+  const warned = step === 'move' && verdict === 'invalid' ? ['override_needed'] : [];
+  if (isMove) return { expected: [isBusy && verdict !== 'invalid' ? refused : verdict, ...warned], candidates };
   // A proposal holds no time: the slot must be offered, free or taken.
   return { expected: [verdict === 'slot_taken' ? 'done' : verdict] };
 }

@@ -126,7 +126,7 @@ export function stepVerdict(state: ModelState, booking: ModelBooking, step: Mode
   }
   if (!isHeld) return 'not_possible';
   if (step === 'cancel' && isVendor) return 'done';
-  if (step === 'move') return now < starts ? 'done' : 'not_possible';
+  if (step === 'move') return now < starts + (status === 'confirmed' ? 24 * hour : 0) ? 'done' : 'not_possible';
   if (step === 'cancel' || step === 'reschedule') {
     return status === 'pending' || now <= starts - booking.venue.cancelHours * hour ? 'done' : 'too_late';
   }

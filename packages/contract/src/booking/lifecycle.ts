@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { overrideInput } from './overrides.ts';
 import { bookingDetail } from './shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { date, id, idText, requiredText, text, time, wholeNumber } from '../fields.ts';
@@ -22,6 +23,7 @@ const moveInput = timeInput.extend({
   duration: wholeNumber(5, 720, { size: 5, error: 'invalid' }).optional(),
   /** Whether the customer hears of it, ten seconds later; also withdraws what was to be announced of a former move. */
   notify: z.boolean('invalid').optional(),
+  override: overrideInput,
 });
 
 /** The steps of a booking. Each answers with the booking as the caller sees it then. */
@@ -122,11 +124,11 @@ export const lifecycle = {
     path: paths.moveBooking,
     access: 'member',
     summary:
-      'The venue moves a booking that has not begun, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
+      'The venue moves a booking, also one under way, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
     params,
     body: moveInput,
     output: changed,
-    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'slot_taken', 'override_needed'],
   }),
   proposeTime: endpoint({
     path: paths.proposeTime,

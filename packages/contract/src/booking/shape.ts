@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { picture } from '../fields.ts';
+import { overrideKinds } from './overrides.ts';
 
 /** Every state a booking can be in. */
 export const bookingStatuses = [
@@ -184,6 +185,8 @@ export const bookingShape = z.object({
   is_discreet: z.boolean(),
   /** Since when the customer is there, as the venue says; ISO 8601. */
   checked_in_at: z.string().nullable(),
+  /** For the venue alone: the rules that it is placed over, by owner or manager. */
+  overrode: z.array(z.enum(overrideKinds)),
   /** When the customer said to be coming, ISO 8601. */
   attendance_confirmed_at: z.string().nullable(),
   /** The open proposal of another time. */
@@ -224,6 +227,8 @@ const step = z.object({
   text: z.string(),
   /** What somebody gave as the reason. */
   reason: z.string().nullable(),
+  /** For the venue alone: the rules that it was placed over. */
+  overrode: z.array(z.enum(overrideKinds)),
   /** ISO 8601. */
   at: z.string(),
 });

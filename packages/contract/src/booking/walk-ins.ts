@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { overrideInput } from './overrides.ts';
 import { bookingDetail } from './shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { date, id, idText, phone, requiredText, text, time } from '../fields.ts';
@@ -56,6 +57,7 @@ export const walkIns = {
       booking_date: date.optional(),
       time: time.optional(),
       notes: text(1000).nullish(),
+      override: overrideInput,
     }),
     output: changed,
     status: 201,
@@ -67,6 +69,7 @@ export const walkIns = {
       'unauthenticated',
       'not_found',
       'slot_taken',
+      'override_needed',
       'key_reused',
       'in_progress',
     ],

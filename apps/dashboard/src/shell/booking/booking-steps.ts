@@ -1,4 +1,5 @@
 import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
@@ -21,6 +22,8 @@ export type BookingTimeInput = {
   readonly duration?: number;
   /** Whether the customer hears of a move; does where this is absent. */
   readonly notify?: boolean;
+  /** The rules that owner or manager place it over, once they have been warned. */
+  readonly override?: OverrideKind[];
 };
 
 /** Something the venue does with a booking. */

@@ -10,7 +10,8 @@ import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useQueuedTasks } from '../offline/queue.ts';
 import { useErrorMessage } from '../use-error-message.ts';
-import { useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
+import { type BookingStepInput, useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
+import { useOverrideWarning } from './use-override-warning.tsx';
 
 // Nobody waits for them before the first visit is opened.
 const BookingPanel = lazy(async () => ({ default: (await import('../../booking/booking-panel.tsx')).BookingPanel }));
@@ -25,7 +26,7 @@ type BookingActionsOptions = DayClock & { readonly employees?: VenueAgenda['empl
 type OpenQuestion = { readonly question: BookingQuestion; readonly booking: Booking };
 
 /** The desk at which bookings are worked on, and what it shows over the screen. */
-export function useBookingActions({ today, now, employees = [] }: BookingActionsOptions): {
+export function useBookingActions({ employees = [], ...clock }: BookingActionsOptions): {
   readonly actions: BookingActions;
   readonly dialogs: ReactNode;
 } {
@@ -36,6 +37,10 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
   const t = useTranslations('dashboard.timing');
   const { venue } = useVenue();
   const queue = useQueuedTasks([venue.id]);
+  const { warn, warning } = useOverrideWarning({ isBusy: steps.isPending, send: (step) => take(step) });
+  const onClose = () => setQuestion(undefined);
+  const take = (step: BookingStepInput) =>
+    steps.mutate(step, { onSuccess: onClose, onError: (error) => void warn(step, error) });
   const actions: BookingActions = {
     open(booking) {
       steps.reset();
@@ -45,17 +50,19 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
       steps.reset();
       setQuestion({ question: asked, booking });
     },
-    take: (step) => !steps.isPending && steps.mutate(step, { onSuccess: () => setQuestion(undefined) }),
+    take: (step) => !steps.isPending && take(step),
     drag(booking, time, springBack) {
       if (steps.isPending) return springBack();
+      const step = { booking, verb: 'move', time } as const;
       const onError = (error: Error) => {
         springBack();
+        if (warn(step, error)) return;
         toast(toErrorMessage(error), {
           tone: 'bad',
           action: { label: t('other'), run: () => actions.ask('move', booking) },
         });
       };
-      return steps.mutate({ booking, verb: 'move', time }, { onError });
+      return steps.mutate(step, { onError });
     },
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
     errorMessageOf: ({ id }) =>
@@ -67,21 +74,20 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
       ),
   };
   const panel = opened && (
-    <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />
+    <OpenBooking {...{ booking: opened, ...clock, actions }} onClose={() => setOpened(undefined)} />
   );
-  const dialog = question && (
-    <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />
-  );
-  return { actions, dialogs: <BookingDialogs panel={panel} dialog={dialog} /> };
+  const dialog = question && <QuestionDialog {...{ ...question, ...clock, actions, employees, onClose }} />;
+  return { actions, dialogs: <BookingDialogs {...{ panel, dialog, warning }} /> };
 }
 
-type BookingDialogsProps = { readonly panel: ReactNode; readonly dialog: ReactNode };
+type BookingDialogsProps = { readonly panel: ReactNode; readonly dialog: ReactNode; readonly warning: ReactNode };
 
 /** One boundary for each: a dialog that is still loading must not take the open one off the page. */
-const BookingDialogs = ({ panel, dialog }: BookingDialogsProps) => (
+const BookingDialogs = ({ panel, dialog, warning }: BookingDialogsProps) => (
   <>
     <Suspense fallback={null}>{panel}</Suspense>
     <Suspense fallback={null}>{dialog}</Suspense>
+    <Suspense fallback={null}>{warning}</Suspense>
   </>
 );
 

@@ -2,6 +2,7 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
+import { brokenRulesOf } from '../booking/use-override-warning.tsx';
 import { useConnection } from './connection.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
@@ -67,6 +68,8 @@ export function useDayEntries() {
     isBusy: walkIns.isPending || blockings.isPending || unblockings.isPending,
     errorMessage: errorMessageOf(walkIns) ?? errorMessageOf(blockings),
     blockingBookings: blockingBookingsOf(blockings.error),
+    /** The customer who would be entered over the venue's own rules; its user has been warned. */
+    overriding: overridingOf(walkIns),
     reset() {
       walkIns.reset();
       blockings.reset();
@@ -82,6 +85,13 @@ const toException = ({ retainedIds, ...blocked }: BlockedTimeInput) => ({
   priority: 0,
   resolutions: retainedIds.map((id) => ({ booking_id: id, action: 'retain' as const })),
 });
+
+function overridingOf({ error, variables }: { error: Error | null; variables: WalkInInput | undefined }) {
+  const broken = brokenRulesOf(error);
+  if (!variables || broken.length === 0) return undefined;
+  const input: WalkInInput = { ...variables, body: { ...variables.body, override: [...broken] } };
+  return { broken, input, customerName: variables.body.customer_name };
+}
 
 function blockingBookingsOf(error: Error | null): BlockingBooking[] {
   const affected = error instanceof ApiError ? (error.body?.affected ?? []) : [];

@@ -112,6 +112,7 @@ export type NewBookingEvent = {
   status: string;
   actor_id: number | null;
   reason?: string | null;
+  overrode?: string[] | null;
   created_at: Date;
 };
 

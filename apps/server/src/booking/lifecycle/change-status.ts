@@ -123,6 +123,7 @@ export const recordStep = (
   actor: MemberActor,
   { first, step }: LockedBooking,
   reason?: string,
+  overrode?: string[],
 ) =>
   insertBookingEvent(tx, {
     venue_id: first.venue_id,
@@ -131,6 +132,7 @@ export const recordStep = (
     status: step.to,
     actor_id: actor.member.id,
     reason: reason || null,
+    overrode: overrode ?? null,
     created_at: toDate(deps.clock.now()),
   });
 

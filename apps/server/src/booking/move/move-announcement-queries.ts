@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { AssignedPlace } from './move-target.ts';
+import type { AssignedPlace } from './move-queries.ts';
 
 /** What is to be announced of a booking's moves, and what its customer knows. */
 type MoveAnnouncementRow = {

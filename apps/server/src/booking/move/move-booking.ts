@@ -1,3 +1,4 @@
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { type Database, toDate, retryOnConflict } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -26,7 +27,7 @@ import {
   type PlanInput,
   isDayFull,
 } from '#app/availability/availability.ts';
-import { lockSchedule } from '#app/venues/venues.ts';
+import { lockSchedule, requireMember } from '#app/venues/venues.ts';
 import { lockRivals, type ItemMove, moveItems, withdrawMoveAnnouncement } from './move-queries.ts';
 import {
   assignmentKey,
@@ -47,17 +48,22 @@ export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, in
   relocateBooking(deps, actor, { id, verb: 'reschedule' }, targetOf(input));
 
 /** Another time from the venue, which may also change the duration (minutes). */
-type MoveBookingInput = RescheduleInput & { duration?: number | undefined; notify?: boolean | undefined };
+type MoveBookingInput = RescheduleInput & {
+  duration?: number | undefined;
+  notify?: boolean | undefined;
+  override?: readonly OverrideKind[] | undefined;
+};
 
 /**
- * The venue moves a booking in its state and at its price, also within its lead time and off its grid of starts. Its
- * customer hears of it a little later, or never (`notify`). Throws not_found, not_possible, invalid, slot_taken.
+ * The venue moves a booking in its state and at its price, also one under way, within its lead time and off its grid of
+ * starts; owner and manager also over its rules (`override`). Its customer hears of it a little later, or never
+ * (`notify`). Throws not_found, not_possible, invalid, slot_taken, override_needed.
  */
 export const moveBooking = (deps: Deps, actor: MemberActor, id: number, input: MoveBookingInput): Promise<void> =>
   relocateBooking(
     deps,
     actor,
-    { id, verb: 'move', isSilent: input.notify === false },
+    { id, verb: 'move', isSilent: input.notify === false, override: input.override ?? [] },
     { ...targetOf(input), durationMinutes: input.duration },
   );
 
@@ -74,6 +80,8 @@ type MoveStep = {
   proposalId?: number;
   /** The customer does not hear of it. */
   isSilent?: boolean;
+  /** The rules that the venue places it over. */
+  override?: readonly OverrideKind[];
 };
 
 /**
@@ -102,7 +110,8 @@ export async function relocateBooking(
 async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, target: MoveTarget) {
   const known = await listBookingStates(deps.db, actor.language, actor.member.id, move.id);
   await authorizeStep(deps, deps.db, actor, known, move.verb);
-  const booking = { ...(await planInputAt(deps, known, target)), isByVenue: move.verb === 'move' };
+  const planned = await planInputAt(deps, known, target, move.verb === 'move');
+  const booking = move.verb === 'move' ? { ...planned, ...asVenue(deps, actor, known, move) } : planned;
   const plan = await planBooking(deps, booking);
   // A booking that is dragged back, or a request that is sent again, causes no second mail.
   if (booking.isByVenue && plan.candidates.some((candidate) => isAssignedAs(known, candidate, target)))
@@ -118,6 +127,25 @@ async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, t
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
+
+/** A venue is bound by its hours alone, and by these until somebody who may places a booking over them. */
+function asVenue(deps: Deps, actor: MemberActor, rows: readonly BookingStateRow[], { override = [] }: MoveStep) {
+  const [first] = rows;
+  const startsAt = (row: BookingStateRow) => row.starts_at.getTime() / 60_000;
+  return {
+    isByVenue: true,
+    // What is under way began before now.
+    daysBack: first && hasBegun(first, deps.clock.now()) ? 1 : 0,
+    override: {
+      kinds: override,
+      mayOverride: async () => (await requireMember(deps, actor, first?.venue_id ?? 0)).role !== 'staff',
+      offsets: rows.map((row) => startsAt(row) - (first ? startsAt(first) : 0)),
+    },
+  };
+}
+
+const hasBegun = ({ starts_at: at }: BookingStateRow, now: Temporal.Instant): boolean =>
+  at.getTime() <= now.epochMilliseconds;
 
 /** A booking that is moved to where it is stays unannounced where its customer is not to hear of it. */
 async function leaveWhereItIs(deps: Deps, venueId: number, { id, isSilent }: MoveStep): Promise<number> {
@@ -228,6 +256,8 @@ async function applyMove(
     // A move by the venue does not extend its own time to answer.
     answerBy: isByVenue ? earlier(first.answer_by, dateAt(plan.minute)) : dateAt(deadline),
     isNewRequest: !isByVenue,
+    hasBegun: hasBegun(first, now),
+    overrode: plan.overrode,
     now: toDate(now),
   });
   if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
@@ -236,10 +266,21 @@ async function applyMove(
   const isReassigned = changesEmployeesAlone(from, to);
   // A customer's own change asks the venue anew, whatever it changes.
   const verb = isReassigned && isByVenue ? 'reassign' : locked.step.verb;
-  await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, verb, to: status } });
+  await recordStep(
+    deps,
+    tx,
+    actor,
+    { ...locked, step: { ...locked.step, verb, to: status } },
+    undefined,
+    plan.overrode,
+  );
   const by = locked.step.who;
   const move = { booking: first, by, from, to };
-  await (isByVenue ? announceMoveLater(deps, tx, { ...move, isSilent }) : announceMove(deps, tx, move));
+  // Who is being treated need not be told of a longer or shorter time.
+  const isKnown = hasBegun(first, now) && from[0]?.starts_at === to[0]?.starts_at;
+  await (isByVenue
+    ? announceMoveLater(deps, tx, { ...move, isSilent: isSilent || isKnown })
+    : announceMove(deps, tx, move));
   await announceFreedTime(deps, tx, locked.rows);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { sql } from 'kysely';
-import type { AssignedPlace } from './move-target.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
 
 /** The new employee and time of one row of a booking. Ranges are half open. */
@@ -40,7 +40,7 @@ export async function lockRivals(
  * each could be in the way of another; other transactions do not see that. False where its state is none of `from`.
  */
 export async function moveItems(db: Database, itemMoves: readonly ItemMove[], moved: BookingMove): Promise<boolean> {
-  const { venueId, status, from, answerBy, isNewRequest, now } = moved;
+  const { venueId, status, from, answerBy, isNewRequest, hasBegun = false, overrode, now } = moved;
   if (itemMoves.length > 1) await stepAside(db, venueId, itemMoves);
   const rows = itemMoves.map(
     ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, held }) =>
@@ -52,7 +52,8 @@ export async function moveItems(db: Database, itemMoves: readonly ItemMove[], mo
       answer_by = ${answerBy}, sequence = sequence + 1, agreed_at = ${now}, reminded_day_at = null,
       reminded_soon_at = null, attendance_token_hash = null, attendance_confirmed_at = null,
       attendance_asked_at = null, venue_asked_at = case when ${isNewRequest} then null else venue_asked_at end,
-      retained_for = null, checked_in_at = null
+      retained_for = ${overrode?.at(-1) ?? null}, overrode = ${overrode ?? null}::text[],
+      checked_in_at = case when ${hasBegun} then checked_in_at end
     from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, held)
     where b.venue_id = ${venueId} and b.id = v.id and b.status = any(${[...from]})
     returning b.id`.execute(db);
@@ -66,6 +67,10 @@ export type BookingMove = {
   from: readonly string[];
   answerBy: Date;
   isNewRequest: boolean;
+  /** Its customer may be there, and stays. */
+  hasBegun?: boolean;
+  /** The rules that it is placed over. */
+  overrode?: readonly OverrideKind[] | undefined;
   now: Date;
 };
 
@@ -75,6 +80,13 @@ export const stepAside = (db: Database, venueId: number, itemMoves: readonly Ite
       held = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
         from unnest(held) part)
     where venue_id = ${venueId} and id = any(${itemMoves.map(({ id }) => id)})`.execute(db);
+
+/** Where the treatments of a booking are, in the order of their ids; starts in milliseconds since 1970. */
+export type AssignedPlace = readonly {
+  readonly starts_at: number;
+  readonly employee_id: number;
+  readonly duration: number;
+}[];
 
 /** A move that its customer is told of at an instant; null: never. */
 type NewMoveAnnouncement = {

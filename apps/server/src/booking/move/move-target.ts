@@ -10,7 +10,7 @@ import { findPublishedTreatments } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import type { BookingStateRow } from '../lifecycle/booking-state-queries.ts';
-import type { ItemMove } from './move-queries.ts';
+import type { AssignedPlace, ItemMove } from './move-queries.ts';
 
 /**
  * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who
@@ -28,6 +28,7 @@ export async function planInputAt(
   deps: Deps,
   rows: readonly BookingStateRow[],
   target: MoveTarget,
+  isByVenue = false,
 ): Promise<PlanInput> {
   const { durationMinutes } = target;
   // Of several treatments it would not be clear which one changes.
@@ -43,7 +44,8 @@ export async function planInputAt(
     const employeeId = requestedId === undefined ? row.employee_id : (requestedId ?? undefined);
     return { treatment: withDuration(treatment, durationMinutes ?? row.duration), employeeId };
   });
-  requireEmployees(items);
+  // A venue may give it to somebody else of its own, after a warning.
+  if (!isByVenue) requireEmployees(items);
   const [first, ...others] = items;
   const [row] = rows;
   if (!first || !row) throw problem('not_found');
@@ -90,13 +92,6 @@ export const isAssignedAs = (
 /** What a booking's row says of its place: another one where it has been moved. */
 export const assignmentKey = (row: BookingStateRow | undefined) =>
   row && `${+row.starts_at} ${row.employee_id} ${row.duration}`;
-
-/** Where the treatments of a booking are, in the order of their ids; starts in milliseconds since 1970. */
-export type AssignedPlace = readonly {
-  readonly starts_at: number;
-  readonly employee_id: number;
-  readonly duration: number;
-}[];
 
 /** The place of a booking's rows. */
 export const placeOf = (rows: readonly BookingStateRow[]): AssignedPlace =>

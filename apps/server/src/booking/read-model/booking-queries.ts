@@ -1,3 +1,4 @@
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -50,6 +51,7 @@ export type BookingRow = {
   /** Whether its customer wants neither venue nor treatment named before asking for them. */
   is_discreet: boolean;
   origin: 'site' | 'venue';
+  overrode: OverrideKind[] | null;
   checked_in_at: Date | null;
   no_show_at: Date | null;
   notes: string;
@@ -139,7 +141,7 @@ export async function listBookingRows(
 ) {
   const found = await sql<BookingRow>`
     select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact, ${client} as client,
-      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
+      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.overrode, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
       case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
@@ -192,6 +194,7 @@ export type BookingEventRow = {
   status: string;
   actor_id: number | null;
   reason: string | null;
+  overrode: OverrideKind[] | null;
   created_at: Date;
 };
 
@@ -199,7 +202,8 @@ export type BookingEventRow = {
 export const listEvents = (db: Database, venueId: number, id: number): Promise<BookingEventRow[]> =>
   db
     .selectFrom('booking_events')
-    .select(['verb', 'status', 'actor_id', 'reason', sql<Date>`created_at`.as('created_at')])
+    .select(['verb', 'status', 'actor_id', 'reason'])
+    .select([sql<OverrideKind[] | null>`overrode`.as('overrode'), sql<Date>`created_at`.as('created_at')])
     .where('venue_id', '=', venueId)
     .where('booking_id', '=', id)
     .orderBy('id')

@@ -127,6 +127,7 @@ export function toBooking(
     client: reader === 'vendor' ? row.client : null,
     is_discreet: reader === 'customer' && row.is_discreet,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    overrode: reader === 'vendor' ? (row.overrode ?? []) : [],
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
     can: abilities(actor.locale, reader, row, facts, now),
@@ -223,17 +224,19 @@ export const venueTextValues = (locale: Locale, row: VenueFacts) => ({
 
 function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: readonly BookingEventRow[]): BookingStep[] {
   const reader = roleOf(row, actor);
-  const steps = events.map(({ verb, status, actor_id: actorId, reason, created_at: at }): BookingStep => {
+  const steps = events.map(({ verb, status, actor_id: actorId, reason, overrode, created_at: at }): BookingStep => {
     const taken = (verb ?? verbByStatus[status] ?? 'place') as BookingStep['verb'];
     const who = actorId === null ? 'system' : partySeenBy(actorId === row.customer_id ? 'customer' : 'vendor', reader);
     const text = translate(actor.locale, `steps.${taken}`);
-    return { verb: taken, status: status as BookingStep['status'], who, text, reason, at: at.toISOString() };
+    const over = reader === 'vendor' ? (overrode ?? []) : [];
+    const step = { who, text, reason, overrode: over, at: at.toISOString() } as const;
+    return { verb: taken, status: status as BookingStep['status'], ...step };
   });
   // It has expired, but no row says so yet.
   if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
     const text = translate(actor.locale, 'steps.expire');
     const at = row.answer_by.toISOString();
-    steps.push({ verb: 'expire', status: 'expired', who: 'system', text, reason: null, at });
+    steps.push({ verb: 'expire', status: 'expired', who: 'system', text, reason: null, overrode: [], at });
   }
   return steps;
 }

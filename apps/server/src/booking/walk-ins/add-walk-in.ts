@@ -1,3 +1,4 @@
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { createHash } from 'node:crypto';
 import { findPublishedTreatments } from '#app/catalog/catalog.ts';
 import { type Database, toDate, retryOnConflict } from '#app/database/connection.ts';
@@ -18,7 +19,6 @@ import {
   itemTimeOf,
   planBooking,
   type PlanInput,
-  requireEmployees,
 } from '#app/availability/availability.ts';
 import {
   findWalkInByKey,
@@ -26,6 +26,7 @@ import {
   insertNumberlessClient,
   lockKey,
   listTreatmentsOfVenue,
+  recordOverride,
 } from './walk-in-queries.ts';
 import { priceAt } from '../rules.ts';
 import { updateCheckIn } from '../lifecycle/booking-state-queries.ts';
@@ -42,6 +43,7 @@ type AddWalkInInput = {
   booking_date?: string | undefined;
   time?: string | undefined;
   notes?: string | null | undefined;
+  override?: readonly OverrideKind[] | undefined;
 };
 
 /** How many days ago a walk-in may have come: a device that was offline sends it later. */
@@ -56,7 +58,8 @@ export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueI
 /**
  * Adds a booking for a walk-in and gives its id. It is confirmed, at the present price, in the venue's hours and in
  * free time of the employee; the rules for bookings on the site (lead time, horizon, grid, limits a day) do not bind
- * it. Throws not_found, invalid, slot_taken (with the nearest free slots), key_reused, in_progress, unavailable.
+ * it, and owner and manager place it over the others (`override`). Throws not_found, invalid, slot_taken (with the
+ * nearest free slots), override_needed, key_reused, in_progress, unavailable.
  */
 export async function addWalkIn(
   deps: Deps,
@@ -125,13 +128,17 @@ async function planAndInsert(
   given: WalkInEntry,
 ) {
   const item = await readTreatment(deps, venueId, input);
-  const booking: PlanInput = { items: [item], preferences: {}, ...whenOf(deps, input), isByVenue: true, daysBack };
+  const mayOverride = async () => (await requireMember(deps, actor, venueId)).role !== 'staff';
+  const override = { kinds: input.override ?? [], mayOverride };
+  const when = { ...whenOf(deps, input), isByVenue: true, daysBack };
+  const booking: PlanInput = { items: [item], preferences: {}, ...when, override };
   const plan = await planBooking(deps, booking);
   for (const [assignment] of plan.candidates) {
     if (!assignment) continue;
     const row = toRow(deps, { input, item, plan, given }, assignment.employeeId);
     const isKept = input.adds_client === true && row.customer_phone === null && row.client_id === undefined;
-    const id = await retryOnConflict(() => tryToInsert(deps, actor, { row, isKept }, item.treatment.scheduleVersion));
+    const walkIn = { row, isKept, overrode: plan.overrode };
+    const id = await retryOnConflict(() => tryToInsert(deps, actor, walkIn, item.treatment.scheduleVersion));
     if (id !== undefined) return id;
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
@@ -145,9 +152,7 @@ async function readTreatment(
 ): Promise<RequestedItem> {
   const [treatment] = await findPublishedTreatments(db, [id]);
   if (!treatment || treatment.venueId !== venueId) throw invalid({ treatment_id: ['not_offered'] });
-  const item = { treatment, employeeId: employee ?? undefined };
-  requireEmployees([item]);
-  return item;
+  return { treatment, employeeId: employee ?? undefined };
 }
 
 /** The time of the input, else now, rounded down to five minutes. Throws invalid where only date or time is given. */
@@ -188,11 +193,15 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
   };
 }
 
-/** A walk-in, and whether a file is made although there is no number. */
-type NewWalkIn = { readonly row: NewBookingItem; readonly isKept: boolean };
+/** A walk-in, whether a file is made although there is no number, and what of the venue's rules it is placed over. */
+type NewWalkIn = {
+  readonly row: NewBookingItem;
+  readonly isKept: boolean;
+  readonly overrode: OverrideKind[] | undefined;
+};
 
 /** Inserts the row unless the schedule changed meanwhile ('outdated'); undefined where the time is taken. */
-async function tryToInsert(deps: Deps, actor: MemberActor, { row, isKept }: NewWalkIn, version: number) {
+async function tryToInsert(deps: Deps, actor: MemberActor, { row, isKept, overrode }: NewWalkIn, version: number) {
   const { venue_id: venueId, idempotency_key: key } = row;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
     if ((await lockSchedule(tx, venueId)) !== version) return 'outdated';
@@ -205,6 +214,7 @@ async function tryToInsert(deps: Deps, actor: MemberActor, { row, isKept }: NewW
     };
     const id = await insertBooking(tx, [{ ...row, ...client }], { verb: 'walk_in', actorId: actor.member.id });
     if (id === undefined) return undefined;
+    if (overrode) await recordOverride(tx, venueId, id, overrode);
     // Who is entered for a time that has begun stands there already.
     if (row.starts_at <= row.created_at) await updateCheckIn(tx, { venue_id: venueId, id }, row.starts_at);
     deps.changes.publish([`times-${venueId}`]);

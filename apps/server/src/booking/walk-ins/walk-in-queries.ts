@@ -1,4 +1,5 @@
 import type { Database } from '#app/database/connection.ts';
+import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { sql } from 'kysely';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { isTreatable } from '#app/venues/venue/listed-queries.ts';
@@ -68,3 +69,10 @@ export async function listTreatmentsOfVenue(
     order by s.id, i.position, i.id limit 1000`.execute(db);
   return found.rows;
 }
+
+/** Records over which rules a new walk-in was placed; it causes no conflict for them. */
+export const recordOverride = (db: Database, venueId: number, id: number, overrode: readonly OverrideKind[]) =>
+  sql`with step as (
+      update booking_events set overrode = ${overrode} where venue_id = ${venueId} and booking_id = ${id})
+    update bookings set overrode = ${overrode}, retained_for = ${overrode.at(-1) ?? null}
+    where venue_id = ${venueId} and id = ${id}`.execute(db);

@@ -170,6 +170,16 @@ export const dashboard = {
     correctToCompleted: 'Correct: the customer came',
     cancel: 'Cancel booking',
   },
+  override: {
+    title: 'Place {customerName} there anyway?',
+    send: 'Place anyway',
+    lead: 'The booking is marked, with who placed it. It never goes over another booking.',
+    closed: 'Your venue is closed or has a break then.',
+    employee_away: 'The team member is not working then.',
+    not_on_team: 'The team member does not usually give this treatment.',
+    mark: 'Placed over the rules',
+    free: 'Choose a time outside the free ones',
+  },
   unresolved: {
     title:
       '{count, plural, one {# booking of former days is still open} other {# bookings of former days are still open}}',

@@ -34,6 +34,7 @@ export const server = {
     bookings_affected:
       'This change affects {count, plural, one {# booking} other {# bookings}}. Please choose what happens to each one.',
     correction_over: 'What became of a visit can be corrected for seven days.',
+    override_needed: 'This is outside your hours, or not what this team member usually gives. You can place it anyway.',
     booking_reviewed:
       'This visit cannot become a no-show: its customer has reviewed it, or an objection to a no-show was upheld.',
     contact_closed: 'The number is shown from the confirmation until a day after the visit.',
