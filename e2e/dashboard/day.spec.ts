@@ -77,7 +77,7 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   const target = slots.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
   const [, employee = ''] = await namesOf(vendor);
   await drag(vendor, customerName, employee, target.time);
-  await expect(vendor.getByRole('status').getByText('The booking has been changed.')).toBeVisible();
+  await expect(vendor.getByRole('status').getByText(`Moved. ${customerName} hears of it`)).toBeVisible();
   await expect(booking).toContainText(rangeFrom(target.time));
   await checkAccess(vendor);
 
@@ -181,7 +181,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-test('blocked time is nobody’s until it is freed again', async ({ browser, request }) => {
+test('R15.15 blocked time is nobody’s until it is freed again, which can be undone', async ({ browser, request }) => {
   const starts = await listFreeSlots(request, second, 28);
   const [{ booking_date: day, time }] = starts;
   const vendor = await openDay(browser, request, day);
@@ -197,8 +197,18 @@ test('blocked time is nobody’s until it is freed again', async ({ browser, req
   const list = vendor.getByRole('region', { name: 'Blocked time' });
   await expect(list.getByText('Supplier')).toBeVisible();
   expect(await listFreeSlots(request, second, 28)).not.toContainEqual({ booking_date: day, time });
-  await list.getByRole('button', { name: 'Unblock this time' }).click();
+  const free = list.getByRole('button', { name: 'Unblock this time' });
+  await free.click();
   await expect(list).toBeHidden();
+  await vendor.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(list.getByText('Supplier')).toBeVisible();
+  expect(await listFreeSlots(request, second, 28)).not.toContainEqual({ booking_date: day, time });
+  await free.click();
+  await expect(list).toBeHidden();
+  await Promise.all([
+    vendor.waitForResponse((answer) => answer.url().endsWith('/removal')),
+    vendor.getByRole('status').getByRole('button', { name: 'Close' }).click(),
+  ]);
   expect(await listFreeSlots(request, second, 28)).toContainEqual({ booking_date: day, time });
   await vendor.context().close();
 });

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { CloseGuardContext } from './close-guard.ts';
 import { Icon } from './icon.tsx';
 import { useLabel } from './labels.ts';
 
@@ -17,6 +18,8 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, label, isSheet = false, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeLabel = useLabel('close');
+  const guard = use(CloseGuardContext);
+  const leave = () => guard(dialog.current, onClose);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -26,7 +29,17 @@ export function Dialog({ isOpen, onClose, label, isSheet = false, className = ''
     const shown = dialog.current;
     return () => shown?.close();
   }, []);
-  const clickBeside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  const clickBeside = (event: MouseEvent) => event.target === dialog.current && leave();
+  const cancel = (event: SyntheticEvent) => {
+    // Fields for files say the same when none is chosen.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    leave();
+  };
+  // A browser closes on the second Escape whatever is said.
+  const afterClose = () => {
+    if (isOpen && dialog.current?.open === false && leave()) dialog.current.showModal();
+  };
   return (
     // The keyboard's way to the same is Escape, which the element handles by itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -34,7 +47,8 @@ export function Dialog({ isOpen, onClose, label, isSheet = false, className = ''
       ref={dialog}
       aria-label={label}
       className={`dialog ${isSheet ? 'is-sheet' : ''} ${className}`}
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
+      onCancel={cancel}
+      onClose={afterClose}
       onClick={clickBeside}
     >
       {isOpen && (
@@ -43,7 +57,7 @@ export function Dialog({ isOpen, onClose, label, isSheet = false, className = ''
             type="button"
             aria-label={closeLabel}
             className="absolute inset-e-1.5 top-1.5 grid size-11 place-items-center rounded-full hover:bg-lapis-tint"
-            onClick={onClose}
+            onClick={leave}
           >
             <Icon name="close" />
           </button>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Button } from './button.tsx';
+import { CloseGuardContext } from './close-guard.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { useLabel } from './labels.ts';
@@ -30,9 +31,13 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const guard = use(CloseGuardContext);
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title}>
       <form
+        ref={form}
+        data-draft=""
         noValidate={hasOwnChecks}
         className="grid gap-4"
         onSubmit={(event) => {
@@ -45,7 +50,7 @@ export function FormDialog({
         {children}
         <ErrorMessage text={errorMessage} />
         <div className="flex flex-wrap-reverse gap-2.5">
-          <Button kind="outline" isWide className={answerClass} onClick={onClose}>
+          <Button kind="outline" isWide className={answerClass} onClick={() => guard(form.current, onClose)}>
             {useLabel('back')}
           </Button>
           <Button type="submit" isWide isBusy={isBusy} className={answerClass}>

@@ -11,7 +11,7 @@ type ToastProps = {
 };
 
 /** A toast: what happened, what can be done about it, the time left, and the way to be rid of it. */
-export function Toast({ shown: { tone = 'good', text, action, other }, ms }: ToastProps) {
+export function Toast({ shown: { id, tone = 'good', text, action, other }, ms }: ToastProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
   return (
     <div
@@ -25,17 +25,17 @@ export function Toast({ shown: { tone = 'good', text, action, other }, ms }: Toa
         <span>{text}</span>
         {action && (
           <div className="flex flex-wrap gap-2">
-            {other && <ToastButton {...other} />}
-            <ToastButton {...action} />
+            {other && <ToastButton {...other} id={id} />}
+            <ToastButton {...action} id={id} />
           </div>
         )}
-        <TimeLeft ms={ms} onEnd={closeToast} />
+        <TimeLeft ms={ms} onEnd={() => closeToast(id)} />
       </div>
       <button
         type="button"
         aria-label={useLabel('close')}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-lapis-tint"
-        onClick={closeToast}
+        onClick={() => closeToast(id)}
       >
         <Icon name="close" className="size-4" />
       </button>
@@ -43,11 +43,11 @@ export function Toast({ shown: { tone = 'good', text, action, other }, ms }: Toa
   );
 }
 
-type ToastButtonProps = NonNullable<ShownToast['action']>;
+type ToastButtonProps = NonNullable<ShownToast['action']> & Pick<ShownToast, 'id'>;
 
-function ToastButton({ label, run }: ToastButtonProps) {
+function ToastButton({ id, label, run }: ToastButtonProps) {
   const runAndClose = () => {
-    closeToast();
+    closeToast(id, true);
     run();
   };
   return (

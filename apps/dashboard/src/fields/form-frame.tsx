@@ -16,6 +16,7 @@ export function FormFrame({ submit, isBusy, errorMessage, onSubmit, beside, chil
   return (
     <form
       noValidate
+      data-draft=""
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

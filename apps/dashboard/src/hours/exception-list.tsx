@@ -7,7 +7,10 @@ import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 import { clockOf, endsNextDay } from './weekday-hours.ts';
 
-type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
+type ExceptionListProps = {
+  readonly schedule: Schedule;
+  readonly onRemove: (one: Schedule['exceptions'][number]) => void;
+};
 
 /** The special days that are still to come. */
 export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
@@ -48,7 +51,7 @@ export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
               aria-label={t('remove', { what: `${days}, ${who}` })}
               title={t('remove', { what: days })}
               className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
-              onClick={() => onRemove(one.id)}
+              onClick={() => onRemove(one)}
             >
               <Icon name="close" className="size-4" />
             </button>

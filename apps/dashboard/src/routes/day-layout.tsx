@@ -4,6 +4,7 @@ import type { BookingActions } from '../booking/booking-actions.ts';
 import { UnresolvedBookings } from '../booking/unresolved-bookings.tsx';
 import type { VenueAgenda } from '../shell/agenda.ts';
 import { type CalendarChoices, useCalendarChoices } from '../shell/calendar/calendar-choices.ts';
+import { useSoundChoice } from '../shell/sound/request-sound.ts';
 import { type Screen, useScreen } from '../shell/use-screen.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
 import type { CalendarView } from '../today/calendar-view-name.ts';
@@ -89,13 +90,16 @@ const countUnanswered = ({ agenda, requests, now }: UnansweredProps): Unanswered
 });
 
 /** What only the venue can answer: requests, who is late, what became of former bookings. */
-const Unanswered = ({ agenda: { today, bookings, unresolved }, requests, now, actions }: UnansweredProps) => (
-  <>
-    <Requests {...{ requests, today, now, actions }} />
-    <LateList bookings={lateOf(bookings, now)} now={now} open={actions.open} />
-    <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
-  </>
-);
+function Unanswered({ agenda: { today, bookings, unresolved }, requests, now, actions }: UnansweredProps) {
+  const sound = useSoundChoice();
+  return (
+    <>
+      <Requests {...{ requests, today, now, actions, sound }} />
+      <LateList bookings={lateOf(bookings, now)} now={now} open={actions.open} />
+      <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
+    </>
+  );
+}
 
 /** The day in figures, and what the signs in its calendar mean. */
 const DaySummary = ({ agenda, day }: Pick<DayLayoutProps, 'agenda' | 'day'>) => (

@@ -2,6 +2,7 @@ import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SectionCard } from '../fields/form-frame.tsx';
@@ -84,15 +85,23 @@ function WeekSection({ schedule }: ScheduleProps) {
 
 function SpecialDays({ schedule }: ScheduleProps) {
   const t = useTranslations('venue.days');
+  const tDashboard = useTranslations('dashboard');
   const [isAdding, setAdding] = useState(false);
   const { change: decide, dialog: over, isBusy, errorMessage, errors } = useScheduleChange();
+  const { change: decideRemoval, dialog: overRemoval, ...removing } = useScheduleChange({ isQuiet: true });
+  const params = { id: String(schedule.venue.id) };
+  const remove = ({ id, note, ...former }: Schedule['exceptions'][number]) => {
+    const body = { ...former, ...(note === null ? {} : { note }) };
+    const run = () => decide((decided) => api().addException({ params, body: { ...body, ...decided } }));
+    decideRemoval(
+      (decided) => api().removeException({ params: { id: String(id) }, body: decided }),
+      () => toast(t('removed'), { action: { label: tDashboard('undo'), run } }),
+    );
+  };
   return (
     <SectionCard id="days" title={t('title')} text={t('text')}>
-      <ExceptionList
-        schedule={schedule}
-        onRemove={(id) => decide((decided) => api().removeException({ params: { id: String(id) }, body: decided }))}
-      />
-      {!isAdding && <ErrorMessage text={errorMessage} />}
+      <ExceptionList schedule={schedule} onRemove={remove} />
+      {!isAdding && <ErrorMessage text={errorMessage ?? removing.errorMessage} />}
       {isAdding ? (
         <ExceptionForm
           employees={schedule.employees.filter((one) => one.is_active)}

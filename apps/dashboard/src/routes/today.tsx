@@ -9,6 +9,9 @@ import { useNow } from '../shell/use-now.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { useDayEntries } from '../shell/offline/use-day-entries.ts';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
+import { api } from '../shell/api.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { useRemovals } from '../shell/removals.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
@@ -96,6 +99,17 @@ function RequestsReach() {
   );
 }
 
+const blockedKey = (id: number): string => `blocked ${id}`;
+
+/** An agenda without the blocked time that is just being freed. */
+function withoutBlocked(agenda: VenueAgenda, isFreed: (id: number) => boolean): VenueAgenda {
+  const isShown = ({ exception }: VenueAgenda['employees'][number]['off'][number]) =>
+    !exception || !isFreed(exception.id);
+  // The same object as long as nothing is: the calendar draws what is new.
+  if (agenda.employees.every(({ off }) => off.every(isShown))) return agenda;
+  return { ...agenda, employees: agenda.employees.map((one) => ({ ...one, off: one.off.filter(isShown) })) };
+}
+
 type DayProps = {
   readonly agenda: VenueAgenda;
   readonly view: CalendarView;
@@ -103,7 +117,10 @@ type DayProps = {
   readonly requests: readonly Booking[];
 };
 
-function Day({ agenda, view, day, requests }: DayProps) {
+function Day({ agenda: whole, view, day, requests }: DayProps) {
+  const t = useTranslations('dashboard.entry');
+  const removals = useRemovals();
+  const agenda = withoutBlocked(whole, (id) => removals.isRemoved(blockedKey(id)));
   const { today, employees, bookings } = agenda;
   const { venue } = useVenue();
   const now = useNow(agenda.skewMs);
@@ -121,6 +138,13 @@ function Day({ agenda, view, day, requests }: DayProps) {
     const { key, date, time, body } = task;
     add({ ...(near ?? { date, time }), former: { key, body: { ...body, booking_date: date, time } } });
   };
+  const unblock = (id: number) =>
+    removals.remove({
+      key: blockedKey(id),
+      text: t('unblocked'),
+      send: () => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
+      refetch: () => queryClient.invalidateQueries({ queryKey: ['agenda'] }),
+    });
   const isToday = day === today;
   const chooseDay = (date: string) =>
     setSearch({ ...(date === today ? {} : { day: date }), ...(view === 'day' ? {} : { view }) });
@@ -136,12 +160,7 @@ function Day({ agenda, view, day, requests }: DayProps) {
           {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
         </Suspense>
       </DayLayout>
-      <BlockedTimes
-        {...{ employees, day }}
-        canUnblock={venue.role !== 'staff'}
-        isBusy={entries.isBusy}
-        unblock={entries.unblock}
-      />
+      <BlockedTimes {...{ employees, day }} canUnblock={venue.role !== 'staff'} unblock={unblock} />
       <Suspense fallback={null}>
         <DaySheet venue={venue.name} {...{ day, employees, bookings }} />
       </Suspense>

@@ -9,10 +9,11 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
+import { useRemovals } from '../shell/removals.ts';
 import { useSave } from '../shell/venue/use-save.ts';
-import { useWorkPictures } from '../shell/venue/venue-queries.ts';
+import { refetchVenue, useWorkPictures } from '../shell/venue/venue-queries.ts';
 import { ChangePicture, NewPicture } from './work-picture-dialogs.tsx';
-import { RemoveDialog } from '../work-pictures/remove-dialog.tsx';
+import { WithdrawDialog } from '../work-pictures/withdraw-dialog.tsx';
 import { type PictureAction, WorkPictureItem } from '../work-pictures/work-picture-item.tsx';
 
 /** The pictures of a venue's work, and those that are still looked at. */
@@ -49,33 +50,42 @@ type PictureListProps = { readonly pictures: readonly WorkPicture[]; readonly ve
 
 function PictureList({ pictures, venueId }: PictureListProps) {
   const [open, setOpen] = useState<{ readonly picture: WorkPicture; readonly action: PictureAction }>();
-  const ids = pictures.map(({ id }) => id);
   const ordering = useSave((order: number[]) =>
     api().orderWorkPictures({ params: { id: String(venueId) }, body: { ids: order } }),
   );
+  const t = useTranslations('venue.workPictures');
+  const removals = useRemovals();
+  const shown = pictures.filter(({ id }) => !removals.isRemoved(keyOf(id)));
+  const ids = shown.map(({ id }) => id);
   const close = () => setOpen(undefined);
+  const remove = ({ id }: WorkPicture) =>
+    removals.remove({
+      key: keyOf(id),
+      text: t('removed'),
+      send: () => api().removeWorkPicture({ params: { id: String(id) } }),
+      refetch: refetchVenue,
+    });
   const act = (picture: WorkPicture, action: PictureAction) => {
     const at = ids.indexOf(picture.id);
     const to = { earlier: at - 1, later: at + 1, change: -1, withdraw: -1, remove: -1 }[action];
-    if (to >= 0) ordering.save(ids.toSpliced(at, 1).toSpliced(to, 0, picture.id));
+    if (action === 'remove') remove(picture);
+    else if (to >= 0) ordering.save(ids.toSpliced(at, 1).toSpliced(to, 0, picture.id));
     else setOpen({ picture, action });
   };
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4 empty:hidden">
-        {pictures.map((picture, index) => (
+        {shown.map((picture, index) => (
           <WorkPictureItem
             key={picture.id}
             picture={picture}
-            actions={actionsOf(picture, index, pictures.length)}
+            actions={actionsOf(picture, index, shown.length)}
             onAct={(action) => act(picture, action)}
           />
         ))}
       </ul>
       {open?.action === 'change' && <ChangePicture picture={open.picture} venueId={venueId} onClose={close} />}
-      {(open?.action === 'withdraw' || open?.action === 'remove') && (
-        <RemovePicture picture={open.picture} action={open.action} onClose={close} />
-      )}
+      {open?.action === 'withdraw' && <WithdrawConsent picture={open.picture} onClose={close} />}
     </>
   );
 }
@@ -91,16 +101,12 @@ function actionsOf({ picture, subject }: WorkPicture, index: number, count: numb
   ];
 }
 
-type RemovePictureProps = {
-  readonly picture: WorkPicture;
-  readonly action: 'withdraw' | 'remove';
-  readonly onClose: () => void;
-};
+const keyOf = (id: number): string => `work picture ${id}`;
 
-function RemovePicture({ picture, action, onClose }: RemovePictureProps) {
-  const params = { id: String(picture.id) };
-  const { save, ...saving } = useSave(async () =>
-    action === 'withdraw' ? api().withdrawConsent({ params }) : api().removeWorkPicture({ params }),
-  );
-  return <RemoveDialog {...{ action, saving, onClose }} onYes={() => save(undefined, onClose)} />;
+type WithdrawConsentProps = { readonly picture: WorkPicture; readonly onClose: () => void };
+
+/** Consent is not given back by a button: here it is asked once more instead. */
+function WithdrawConsent({ picture, onClose }: WithdrawConsentProps) {
+  const { save, ...saving } = useSave(async () => api().withdrawConsent({ params: { id: String(picture.id) } }));
+  return <WithdrawDialog {...{ saving, onClose }} onYes={() => save(undefined, onClose)} />;
 }

@@ -57,14 +57,15 @@ export function useNextDay(venueId: number, day: string | undefined): void {
 }
 
 /** Every request that waits for the venue, whatever day it is for, the one that must be answered first at the front. */
-export function useRequests(venueId: number): readonly Booking[] {
-  const answer = useQuery({
+export const useRequests = (venueId: number): readonly Booking[] => useRequestList(venueId).data ?? [];
+
+/** The same as an answer: whether it is known at all. */
+export const useRequestList = (venueId: number): UseQueryResult<Booking[]> =>
+  useQuery({
     queryKey: ['agenda', venueId, 'requests'],
     queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(venueId) }, signal })).data,
     refetchInterval: 60_000,
   });
-  return answer.data ?? [];
-}
 
 /** Who works at a venue, those who have left too; nobody before it is known. */
 export function useEmployees(venueId: number): Agenda['employees'] {

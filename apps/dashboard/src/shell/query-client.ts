@@ -1,5 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { keepDrafts } from './drafts/drafts.ts';
 import { reportAnswer, reportSilence } from './offline/connection.ts';
 import { queued } from './offline/queued.ts';
 import { closeRefusedSession, session } from './session.ts';
@@ -10,7 +11,10 @@ export const queryClient = new QueryClient({
   // What was only kept was answered by nobody.
   mutationCache: new MutationCache({
     onError: handleError,
-    onSuccess: (answer) => answer !== queued && reportAnswer(),
+    onSuccess: (answer) => {
+      keepDrafts();
+      if (answer !== queued) reportAnswer();
+    },
   }),
   defaultOptions: {
     queries: {

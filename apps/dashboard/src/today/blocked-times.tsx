@@ -10,12 +10,11 @@ type BlockedTimesProps = {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly canUnblock: boolean;
-  readonly isBusy: boolean;
   readonly unblock: (id: number) => void;
 };
 
 /** Time of a day that somebody blocked, each with the way to free it again. */
-export function BlockedTimes({ employees, day, canUnblock, isBusy, unblock }: BlockedTimesProps) {
+export function BlockedTimes({ employees, day, canUnblock, unblock }: BlockedTimesProps) {
   const t = useTranslations('dashboard.entry');
   const locale = useLocale();
   const blocked = employees.flatMap(({ name, off }) =>
@@ -45,7 +44,7 @@ export function BlockedTimes({ employees, day, canUnblock, isBusy, unblock }: Bl
               {note !== null && <span className="block text-13 text-ink-soft">{note}</span>}
             </span>
             {canUnblock && (
-              <Button kind="outline" size="small" isBusy={isBusy} onClick={() => unblock(id)}>
+              <Button kind="outline" size="small" onClick={() => unblock(id)}>
                 {t('unblock')}
               </Button>
             )}

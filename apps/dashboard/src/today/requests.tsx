@@ -23,27 +23,32 @@ type RequestsProps = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly actions: BookingActions;
+  /** Whether a new one rings, and how to choose otherwise. */
+  readonly sound: readonly [boolean, (isOn: boolean) => void];
 };
 
 /** The most requests that are shown at first: the day below them needs room. */
 const maxShown = 6;
 
 /** What waits for the venue, the one that must be answered first at the front. */
-export function Requests({ requests, today, now, actions }: RequestsProps) {
+export function Requests({ requests, today, now, actions, sound }: RequestsProps) {
   const t = useTranslations('dashboard.today');
   const locale = useLocale();
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? requests : requests.slice(0, maxShown);
   return (
     <section aria-labelledby="requests" className="grid gap-3">
-      <h2 id="requests" className="flex items-center gap-2.5 text-18">
-        {t('requests')}
-        {requests.length > 0 && (
-          <span className="grid min-w-7 place-items-center rounded-full bg-pending-tint px-2 text-15 leading-7 text-pending tabular-nums">
-            {formatNumber(locale, requests.length)}
-          </span>
-        )}
-      </h2>
+      <div className="flex items-center justify-between">
+        <h2 id="requests" className="flex items-center gap-2.5 text-18">
+          {t('requests')}
+          {requests.length > 0 && (
+            <span className="grid min-w-7 place-items-center rounded-full bg-pending-tint px-2 text-15 leading-7 text-pending tabular-nums">
+              {formatNumber(locale, requests.length)}
+            </span>
+          )}
+        </h2>
+        <SoundButton sound={sound} />
+      </div>
       {requests.length === 0 && <p className="text-15 text-ink-soft">{t('noRequests')}</p>}
       <ul className="grid gap-3">
         {shown.map((booking) => (
@@ -61,10 +66,26 @@ export function Requests({ requests, today, now, actions }: RequestsProps) {
   );
 }
 
+function SoundButton({ sound: [isOn, choose] }: Pick<RequestsProps, 'sound'>) {
+  const t = useTranslations('dashboard.today');
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('sound')}
+      title={t('sound')}
+      className="ms-auto grid size-11 place-items-center rounded-control text-ink-soft inset-ring inset-ring-line hover:bg-lapis-tint aria-pressed:bg-lapis-tint aria-pressed:text-lapis"
+      onClick={() => choose(!isOn)}
+    >
+      <Icon name={isOn ? 'bell' : 'bell-off'} />
+    </button>
+  );
+}
+
 /** Stays with what it follows. */
 const dot = '\u00a0· ';
 
-type RequestProps = Omit<RequestsProps, 'requests'> & { readonly booking: Booking };
+type RequestProps = Omit<RequestsProps, 'requests' | 'sound'> & { readonly booking: Booking };
 
 function Request({ booking, today, now, actions }: RequestProps) {
   const t = useTranslations('dashboard.request');

@@ -1,7 +1,7 @@
 import { problems, type ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { formatNumber, toDigits } from '@tajmeelspot/language/numbers.ts';
 import { fieldName, translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import pg from 'pg';
 import { Problem, problem } from './problem.ts';
@@ -9,7 +9,7 @@ import { Problem, problem } from './problem.ts';
 /** The status, body and headers of a problem, in the caller's language. */
 export function toAnswer(refused: Problem, locale: Locale, requestId: string) {
   const { code, details } = refused;
-  const errors = details.fields && toSentences(details.fields, locale);
+  const errors = details.fields && toSentences(details, locale);
   const body: ProblemBody = {
     message: sentence(refused, locale, errors),
     code,
@@ -76,20 +76,25 @@ function isOverload(thrown: unknown): boolean {
   );
 }
 
-function toSentences(fields: NonNullable<Problem['details']['fields']>, locale: Locale): Record<string, string[]> {
-  const entries = Object.entries(fields).map(([field, rules]) => [
+function toSentences({ fields, limits }: Problem['details'], locale: Locale): Record<string, string[]> {
+  const entries = Object.entries(fields ?? {}).map(([field, rules]) => [
     field,
     rules.map((rule) =>
       capitalised(
         translate(locale, `rules.${rule}`, {
           field: fieldName(languageOfLocale(locale), field),
           ...examplesFor(locale),
+          ...limitFor(locale, limits?.[field]),
         }),
       ),
     ),
   ]);
   return Object.fromEntries(entries) as Record<string, string[]>;
 }
+
+/** A limit as sentences write it, whichever side it is on. */
+const limitFor = (locale: Locale, limit: number | undefined) =>
+  limit === undefined ? {} : { min: formatNumber(locale, limit), max: formatNumber(locale, limit) };
 
 /** What sentences about fields give as examples, in the reader's digits. */
 const examplesFor = (locale: Locale) => ({

@@ -7,6 +7,8 @@ export type BrokenRule = ServerKey extends infer K ? (K extends `rules.${infer R
 type ProblemDetails = {
   /** Rules broken, by field (invalid). */
   readonly fields?: Readonly<Record<string, readonly BrokenRule[]>>;
+  /** The limit that a field broke, by field: what `max` and `min` of its sentence are. */
+  readonly limits?: Readonly<Record<string, number>>;
   /** Values for the places of the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** More of the answer's body. */

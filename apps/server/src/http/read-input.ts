@@ -1,9 +1,9 @@
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
-import { type BrokenRule, invalid, problem } from './problem.ts';
+import { type BrokenRule, problem } from './problem.ts';
 
 /** The parsed parts of a request. Throws malformed_json, unsupported_media_type, not_found (path) or invalid. */
 export async function readInput(request: Request, params: Record<string, string>, declared: Endpoint) {
-  const broken: Record<string, BrokenRule[]> = {};
+  const broken: Broken = { fields: {}, limits: {} };
   const read = (schema: Schema | undefined, value: unknown) => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(value);
@@ -18,13 +18,23 @@ export async function readInput(request: Request, params: Record<string, string>
     body: read(declared.body, declared.body && (await readJson(request))),
     upload: declared.upload && new Uint8Array(await request.arrayBuffer()),
   };
-  if (Object.keys(broken).length > 0) throw invalid(broken);
+  if (Object.keys(broken.fields).length > 0) throw problem('invalid', broken);
   return input;
 }
 
 type Schema = NonNullable<Endpoint['body']>;
 
-type Issue = { code: string; message: string; path: PropertyKey[]; input?: unknown };
+type Broken = { readonly fields: Record<string, BrokenRule[]>; readonly limits: Record<string, number> };
+
+type Issue = {
+  code: string;
+  message: string;
+  path: PropertyKey[];
+  input?: unknown;
+  origin?: string;
+  maximum?: number | bigint;
+  minimum?: number | bigint;
+};
 
 /** A parameter of the path that cannot be parsed names nothing: that is a 404, not a wrong field. */
 function readParams(schema: Endpoint['params'], params: Record<string, string>) {
@@ -67,10 +77,27 @@ const rules = new Set<string>([
 ]);
 
 /** The contract's schemas carry the rule's name as their message; a wrong type or an absent value has its own. */
-function collect(broken: Record<string, BrokenRule[]>, issue: Issue): void {
+function collect({ fields, limits }: Broken, issue: Issue): void {
   const field = issue.path.map(String).join('.') || 'body';
   const isAbsent = issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message);
   const rule = isAbsent ? 'required' : rules.has(issue.message) ? issue.message : 'invalid';
-  const known = (broken[field] ??= []);
-  if (!known.includes(rule as BrokenRule)) known.push(rule as BrokenRule);
+  const limit = isAbsent ? undefined : limitOf(issue);
+  const known = (fields[field] ??= []);
+  if (limit) limits[field] = limit.value;
+  const broken = limit?.rule ?? (rule as BrokenRule);
+  if (!known.includes(broken)) known.push(broken);
+}
+
+/** Above it a limit says nothing to people: such numbers name rows. */
+const largestSaid = 1e9;
+
+/** The limit that a text or a number broke, and the rule whose sentence tells it. */
+function limitOf({ code, message, origin, maximum, minimum }: Issue): { rule: BrokenRule; value: number } | undefined {
+  const isNumber = origin === 'number' || origin === 'int';
+  if (code === 'too_big' && origin === 'string' && message === 'too_long')
+    return { rule: 'longer_than', value: Number(maximum) };
+  if (!isNumber || message !== 'invalid') return undefined;
+  const [rule, value] =
+    code === 'too_big' ? (['more_than', Number(maximum)] as const) : (['less_than', Number(minimum)] as const);
+  return (code === 'too_big' || code === 'too_small') && Math.abs(value) < largestSaid ? { rule, value } : undefined;
 }

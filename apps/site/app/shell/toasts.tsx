@@ -1,4 +1,4 @@
-import { useToast } from '@tajmeelspot/ui/toast-store.ts';
+import { useToasts } from '@tajmeelspot/ui/toast-store.ts';
 import { useEffect } from 'react';
 import { lazyPart } from './lazy/lazy-part.tsx';
 
@@ -15,10 +15,12 @@ export function Toasts() {
     const timer = setTimeout(() => void loadToast().catch(() => {}), preloadMs);
     return () => clearTimeout(timer);
   }, []);
-  const shown = useToast();
+  const shown = useToasts();
   return (
-    <output className="pointer-events-none fixed inset-e-4 top-18 z-40 block w-[min(360px,100vw-32px)] lg:top-22">
-      {shown && <Toast key={shown.id} shown={shown} ms={shownMs} />}
+    <output className="pointer-events-none fixed inset-e-4 top-18 z-40 grid w-[min(360px,100vw-32px)] gap-2 lg:top-22">
+      {shown.map((one) => (
+        <Toast key={one.id} shown={one} ms={shownMs} />
+      ))}
     </output>
   );
 }

@@ -8,7 +8,9 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../venue-provider.tsx';
 import { useLive } from '../live/use-live.ts';
+import { DraftGuard } from '../drafts/draft-guard.tsx';
 import { useQueueSending } from '../offline/use-queue-sending.ts';
+import { useRequestSound } from '../sound/request-sound.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { useNavigation } from './use-navigation.tsx';
 
@@ -20,6 +22,7 @@ export function Frame() {
   const { pathname } = useLocation();
   useLive(venue.id);
   useQueueSending(venue.id);
+  useRequestSound(venue.id);
   return (
     <AppFrame
       skipLabel={t('skip')}
@@ -35,9 +38,11 @@ export function Frame() {
         </>
       }
     >
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
+      <DraftGuard>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </DraftGuard>
     </AppFrame>
   );
 }

@@ -30,7 +30,7 @@ export type BlockedTimeInput = {
 /** A visit that stands in the way. */
 export type BlockingBooking = { readonly id: number; readonly customerName: string; readonly time: string };
 
-/** Enters customers and blocked time into the day, and takes blocked time back. */
+/** Enters customers and blocked time into the day. */
 export function useDayEntries() {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
@@ -54,18 +54,11 @@ export function useDayEntries() {
     onSuccess: () => toast(t('entry.blocked')),
     onSettled: refetchAgenda,
   });
-  const unblockings = useMutation({
-    mutationFn: (id: number) => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
-    onSuccess: () => toast(t('entry.unblocked')),
-    onError: (error) => toast(toErrorMessage(error), { tone: 'bad' }),
-    onSettled: refetchAgenda,
-  });
   const errorMessageOf = ({ error }: { error: Error | null }) => (error ? toErrorMessage(error) : undefined);
   return {
     enter: walkIns.mutate,
     block: blockings.mutate,
-    unblock: (id: number) => unblockings.mutate(id),
-    isBusy: walkIns.isPending || blockings.isPending || unblockings.isPending,
+    isBusy: walkIns.isPending || blockings.isPending,
     errorMessage: errorMessageOf(walkIns) ?? errorMessageOf(blockings),
     blockingBookings: blockingBookingsOf(blockings.error),
     /** The customer who would be entered over the venue's own rules; its user has been warned. */

@@ -37,6 +37,7 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
     actions.block({ ...draft, to, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
   return (
     <form
+      data-draft=""
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

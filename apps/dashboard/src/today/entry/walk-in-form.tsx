@@ -40,6 +40,7 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
   const send = () => actions.enter({ body: toBody(draft, treatment, employeeId), replaces: entryTime.former?.key });
   return (
     <form
+      data-draft=""
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

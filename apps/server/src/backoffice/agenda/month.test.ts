@@ -77,7 +77,7 @@ describe('R15.05 the working time of a month', () => {
 });
 
 describe('R15.05 findMonth', () => {
-  it('is nobody’s but the members’', async () => {
+  it('findMonth answers not_found to everybody but the members', async () => {
     for (const stranger of [customer, await createUser(server, 'vendor')])
       expect((await apiErrorOf(stranger.client.findMonth(params('2026-12')))).body?.code).toBe('not_found');
   });

@@ -80,7 +80,14 @@ export const dashboard: Shape<typeof english> = {
     requestChip: '{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
     lateChip: 'تأخّر {shown}',
     unresolvedChip: 'لم يُحسم {shown}',
+    sound: 'رنين عند طلب جديد',
     unansweredTitle: 'بانتظار ردّك',
+  },
+  leave: {
+    title: 'المغادرة دون حفظ؟',
+    text: 'ما كُتب هنا لم يُحفظ بعد.',
+    stay: 'متابعة الكتابة',
+    leave: 'مغادرة',
   },
   calendar: {
     views: 'طريقة العرض',

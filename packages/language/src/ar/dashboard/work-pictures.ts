@@ -56,9 +56,7 @@ export const workPictures = {
   withdrawTitle: 'إزالة هذه الصورة؟',
   withdrawText: 'تختفي من صفحتكم فورًا وتُحذف. يبقى مسجلًا لمدة سنة ممن كانت الموافقة ومتى، وأنها سُحبت.',
   withdrawYes: 'إزالة الصورة',
-  removeTitle: 'حذف هذه الصورة؟',
-  removeText: 'تُحذف الصورة وكل ما سُجّل عنها.',
-  removeYes: 'حذف الصورة',
+  removed: 'أُزيلت الصورة.',
   back: 'رجوع',
   of: '{action}: {caption}',
 } as const;

@@ -78,7 +78,14 @@ export const dashboard: Shape<typeof english> = {
     requestChip: '{count, plural, =0 {هیچ داواکارییەک} one {# داواکاری} other {# داواکاری}}',
     lateChip: '{shown} دواکەوتوو',
     unresolvedChip: '{shown} هێشتا کراوە',
+    sound: 'زەنگ لێبدە بۆ داواکاریی نوێ',
     unansweredTitle: 'چاوەڕێی وەڵامی تۆن',
+  },
+  leave: {
+    title: 'بەبێ پاشەکەوتکردن دەڕۆیت؟',
+    text: 'ئەوەی لێرە نووسراوە هێشتا پاشەکەوت نەکراوە.',
+    stay: 'بەردەوامبوون لە نووسین',
+    leave: 'ڕۆیشتن',
   },
   calendar: {
     views: 'شێوازی پیشاندان',

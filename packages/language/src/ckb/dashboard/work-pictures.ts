@@ -55,9 +55,7 @@ export const workPictures = {
   withdrawTitle: 'ئەم وێنەیە لاببرێت؟',
   withdrawText: 'یەکسەر لە پەڕەکەتان نامێنێت و دەسڕدرێتەوە. کێ و کەی ڕازی بووە و کێشانەوەکەی ساڵێک تۆمارکراو دەمێنێت.',
   withdrawYes: 'لایببە',
-  removeTitle: 'ئەم وێنەیە بسڕدرێتەوە؟',
-  removeText: 'وێنەکە و هەموو ئەوەی دەربارەی تۆمار کراوە دەسڕدرێتەوە.',
-  removeYes: 'بیسڕەوە',
+  removed: 'وێنەکە لابرا.',
   back: 'گەڕانەوە',
   of: '{action}: {caption}',
 } as const;

@@ -78,7 +78,14 @@ export const dashboard = {
     requestChip: '{count, plural, =0 {No requests} one {# request} other {# requests}}',
     lateChip: '{shown} late',
     unresolvedChip: '{shown} still open',
+    sound: 'Ring for new requests',
     unansweredTitle: 'Waiting for you',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed here has not been saved.',
+    stay: 'Keep editing',
+    leave: 'Leave',
   },
   calendar: {
     views: 'View',

@@ -56,9 +56,7 @@ export const workPictures = {
   withdrawText:
     'It disappears from your page at once and is deleted. Who agreed and when, and that it was taken back, stays on record for a year.',
   withdrawYes: 'Take it away',
-  removeTitle: 'Remove this picture?',
-  removeText: 'The picture and what was stated about it are deleted.',
-  removeYes: 'Remove it',
+  removed: 'The picture is removed.',
   back: 'Back',
   of: '{action}: {caption}',
 } as const;
