@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { attendance } from './booking/attendance.ts';
 import { bookingContact } from './booking/contact.ts';
 import { bookingCalendar } from './booking/calendar.ts';
+import { delays } from './booking/delays.ts';
 import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
@@ -163,4 +164,5 @@ export const booking = {
   ...bookingContact,
   ...bookingCalendar,
   ...walkIns,
+  ...delays,
 };

@@ -18,7 +18,7 @@ export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
 export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';
 export type { Roster } from './engine/roster.ts';
-export { listHeldTime } from './held-time-queries.ts';
+export { listHeldTime, lockVenue as lockHeldTime } from './held-time-queries.ts';
 export { answerDays, dateAt, isDayFull, type VenueCalendar } from './venue-calendar.ts';
 export {
   type BookingPlan,

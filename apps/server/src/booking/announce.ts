@@ -26,6 +26,8 @@ type AnnouncedMove = {
   readonly by: BookingMessageEvent['by'];
   readonly from: AssignedPlace;
   readonly to: AssignedPlace;
+  /** What its customer is told; follows from what has changed where this is absent. */
+  readonly kind?: BookingMessageEvent['kind'];
 };
 
 /** Announces a move that its customer has made or agreed to. */
@@ -38,13 +40,15 @@ export async function announceMove(deps: Deps, tx: Database, { booking, by, from
 export async function announceMoveLater(
   deps: Deps,
   tx: Database,
-  { booking, by, from, to, isSilent }: AnnouncedMove & { readonly isSilent: boolean },
+  { booking, by, from, to, kind, isSilent }: AnnouncedMove & { readonly isSilent: boolean },
 ): Promise<void> {
   const moveId = crypto.randomUUID();
   const announceAt = isSilent ? null : toDate(deps.clock.now().add({ seconds: announceAfterSeconds }));
   const move = { venueId: booking.venue_id, bookingId: booking.id, moveId, from, announceAt };
   const knownPlace = await replaceMoveAnnouncement(tx, move);
-  if (!isSilent) await announceBooking(deps, tx, { kind: kindOf(knownPlace, to), bookingId: booking.id, by, moveId });
+  if (isSilent) return;
+  const message = { kind: kind ?? kindOf(knownPlace, to), bookingId: booking.id, by, moveId };
+  await announceBooking(deps, tx, message);
 }
 
 const kindOf = (from: AssignedPlace, to: AssignedPlace) =>

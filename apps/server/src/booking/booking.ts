@@ -33,6 +33,8 @@ export {
   undoCheckIn,
   undoNoShow,
 } from './lifecycle/steps.ts';
+export { delayBookings, previewDelay } from './delays/delay-bookings.ts';
+export { undoDelay } from './delays/undo-delay.ts';
 export { correctBooking } from './lifecycle/correct-booking.ts';
 export { changeStatusIn } from './lifecycle/change-status.ts';
 export { cancelAllOf } from './lifecycle/cancel-all.ts';

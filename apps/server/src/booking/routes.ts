@@ -97,6 +97,20 @@ export const bookingRoutes: Routes<typeof booking> = {
     const id = await verbs.addWalkIn(deps, actor, params.id, body, headers['idempotency-key']);
     return answerWith(deps, actor, id, 'walk_in_added');
   },
+  previewDelay: async ({ deps, actor, params, body }) => ({
+    data: await verbs.previewDelay(deps, actor, params.id, body),
+  }),
+  delayBookings: async ({ deps, actor, params, body, headers }) => {
+    const data = await verbs.delayBookings(deps, actor, params.id, body, headers['idempotency-key']);
+    return { message: translate(actor.locale, 'answers.day_delayed'), data };
+  },
+  undoDelay: async ({ deps, actor, params }) => {
+    const data = await verbs.undoDelay(deps, actor, params.delay_id);
+    return {
+      message: translate(actor.locale, data.left === 0 ? 'answers.delay_undone' : 'answers.delay_undone_partly'),
+      data,
+    };
+  },
   checkIn: async ({ deps, actor, params }) => {
     await verbs.checkIn(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'checked_in');

@@ -10,7 +10,9 @@ export type BookingStepName =
   | 'release'
   | 'confirm_attendance'
   | 'retain'
-  | 'reassign';
+  | 'reassign'
+  | 'delay'
+  | 'undo_delay';
 
 /** What must hold besides the state; `hindranceOf` says when each does. */
 type StepCondition =
@@ -69,7 +71,7 @@ export const transitions: readonly Transition[] = [
 
 /** The venue moves a booking. Where its own change causes a conflict, it retains the booking or reassigns it. */
 function venueSteps(from: BookingStatus): Transition[] {
-  return (['move', 'retain', 'reassign'] as const).map((verb) => ({
+  return (['move', 'retain', 'reassign', 'delay', 'undo_delay'] as const).map((verb) => ({
     from,
     verb,
     to: from,

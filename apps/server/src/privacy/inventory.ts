@@ -13,6 +13,8 @@ export type ColumnFate = 'free' | 'deleted' | 'replaced' | 'venue' | 'ends';
 export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFate>>>> = {
   audit_entries: { kind: 'free', address: 'replaced', request_id: 'free', detail: 'replaced' },
   booking_events: { status: 'free', reason: 'replaced', verb: 'free', overrode: 'free' },
+  // Times and employees.
+  booking_delays: { moves: 'free', idempotency_key: 'free', request_hash: 'free' },
   // Times, employees and durations.
   booking_moves: { known_place: 'free' },
   bookings: {

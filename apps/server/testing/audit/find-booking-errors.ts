@@ -161,6 +161,7 @@ function listOwedMessages({ verb, status, actor }: AuditedStep, { customer }: Au
   if (verb === 'cancel') return isOwn ? both('cancelled') : ['booking.cancelled to customer'];
   if (verb === 'propose') return other('proposed');
   if (verb === 'decline_proposal') return other('proposal_declined');
+  if (verb === 'delay') return customer === null ? [] : ['booking.delayed to customer'];
   if (verb === 'correct') return status === 'no_show' ? ['booking.corrected to customer'] : [];
   const byVerb: Record<string, string> = { confirm: 'confirmed', decline: 'declined', expire: 'expired' };
   const kind = byVerb[verb ?? ''];

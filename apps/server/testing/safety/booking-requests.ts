@@ -93,6 +93,17 @@ export const bookingRequests: RequestMakers = {
     const body = { treatment_id: pricing_item_id, booking_date, time, customer_name: 'Customer' };
     return { path: `/venues/${landmarks.noorSalon}/walk-ins`, body };
   },
+  previewDelay: () => ({
+    path: `/venues/${landmarks.noorSalon}/delay-previews`,
+    body: { employee_id: 101, minutes: 15 },
+  }),
+  delayBookings: () => ({ path: `/venues/${landmarks.noorSalon}/delays`, body: { employee_id: 101, minutes: 5 } }),
+  async undoDelay(world) {
+    const client = world.server.client({ token: await sessionOf(world, 'vendor') });
+    const params = { id: String(landmarks.noorSalon) };
+    const { data } = await client.delayBookings({ params, body: { employee_id: 101, minutes: 5 } });
+    return { path: `/delays/${data.delay_id}` };
+  },
   async eraseWalkIn(world) {
     const client = world.server.client({ token: await sessionOf(world, 'vendor') });
     const { pricing_item_id: treatment_id, booking_date, time } = await freeBookingBody(world.server);

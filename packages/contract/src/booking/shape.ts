@@ -210,6 +210,8 @@ const step = z.object({
     'no_show',
     'undo_no_show',
     'correct',
+    'delay',
+    'undo_delay',
     'expire',
     'release',
     'move',

@@ -11,6 +11,7 @@ const kinds = [
   'proposal_declined',
   'reassigned',
   'corrected',
+  'delayed',
   'tomorrow',
   'soon',
 ] as const;

@@ -45,6 +45,12 @@ export const bookingMails: Shape<typeof english> = {
     button: 'عرض الحجز',
     after: 'إن كان ذلك غير صحيح فبإمكانك الاعتراض من ملفك الشخصي بلمسة واحدة، ولن تُحسب الزيارة حتى نراجعها.',
   },
+  bookingDelayed: {
+    subject: 'تأخير في {venue}: الموعد الآن الساعة {time}',
+    text: 'هناك تأخير بسيط في {venue}. حجزك ({treatment}) مع {employee} يوم {day} يبدأ الآن الساعة {time}. نعتذر عن الانتظار.',
+    button: 'عرض حجوزاتي',
+    after: 'إن لم يناسبك الوقت الجديد فبإمكانك إلغاء الحجز أو نقله من صفحة حجوزاتك. الأوقات بتوقيت بغداد.',
+  },
   bookingProposed: {
     subject: 'اقتراح موعد آخر من {venue}',
     text: 'وصلك اقتراح من {venue}: {treatment} يوم {newDay} الساعة {newTime} بدلًا من {day} الساعة {time}. يبقى حجزك كما هو إلى حين قبولك.',

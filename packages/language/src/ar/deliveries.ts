@@ -22,6 +22,7 @@ export const deliveries: Shape<typeof english> = {
     proposed: 'اقتراح موعد',
     proposal_declined: 'رفض الاقتراح',
     reassigned: 'تغيير في فريق العمل',
+    delayed: 'تأخير',
     corrected: 'تصحيح',
     tomorrow: 'تذكير',
     soon: 'تذكير',

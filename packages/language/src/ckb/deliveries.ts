@@ -22,6 +22,7 @@ export const deliveries: Shape<typeof english> = {
     proposed: 'پێشنیاری کات',
     proposal_declined: 'ڕەتکردنەوەی پێشنیار',
     reassigned: 'گۆڕانی کارمەند',
+    delayed: 'دواکەوتن',
     corrected: 'ڕاستکردنەوە',
     tomorrow: 'بیرخستنەوە',
     soon: 'بیرخستنەوە',

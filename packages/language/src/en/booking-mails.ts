@@ -44,6 +44,12 @@ export const bookingMails = {
     after:
       'If that is wrong, you can object in your profile with one tap. Until we have looked at it, it does not count.',
   },
+  bookingDelayed: {
+    subject: '{venue} is running late: now at {time}',
+    text: '{venue} is running a little late. Your booking for {treatment} with {employee} on {day} now begins at {time}. We are sorry for the wait.',
+    button: 'See my bookings',
+    after: 'If the new time does not suit you, you can cancel or move the booking there. Times are Baghdad time.',
+  },
   bookingProposed: {
     subject: '{venue} suggests another time',
     text: 'Instead of {day} at {time}, {venue} suggests {newDay} at {newTime} for {treatment}. Your booking stays as it is until you accept.',

@@ -20,6 +20,7 @@ export const deliveries = {
     proposed: 'Suggested time',
     proposal_declined: 'Suggestion declined',
     reassigned: 'New team member',
+    delayed: 'Running late',
     corrected: 'Correction',
     tomorrow: 'Reminder',
     soon: 'Reminder',

@@ -75,7 +75,7 @@ export type BookingMove = {
 };
 
 /** Moves rows a thousand years ahead for the length of the transaction. */
-export const stepAside = (db: Database, venueId: number, itemMoves: readonly ItemMove[]) =>
+export const stepAside = (db: Database, venueId: number, itemMoves: readonly { readonly id: number }[]) =>
   sql`update bookings set during = tstzrange(lower(during) + '1000 years'::interval, upper(during) + '1000 years'::interval),
       held = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
         from unnest(held) part)

@@ -108,6 +108,7 @@ type BookingEventKind = `booking.${
   | 'moved'
   | 'reassigned'
   | 'corrected'
+  | 'delayed'
   | 'proposed'
   | 'proposal_declined'
   | 'cancelled'

@@ -24,6 +24,7 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'booking.moved': 'normal',
   'booking.reassigned': 'normal',
   'booking.corrected': 'normal',
+  'booking.delayed': 'urgent',
   'booking.proposed': 'normal',
   'booking.proposal_declined': 'normal',
   'booking.cancelled': 'normal',

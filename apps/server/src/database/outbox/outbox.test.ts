@@ -44,6 +44,7 @@ function noting(failures = 0) {
     'booking.moved': nothing,
     'booking.reassigned': nothing,
     'booking.corrected': nothing,
+    'booking.delayed': nothing,
     'booking.proposed': nothing,
     'booking.proposal_declined': nothing,
     'booking.cancelled': nothing,

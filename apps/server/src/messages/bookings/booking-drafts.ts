@@ -19,7 +19,8 @@ const texts: Record<BookingEvent['kind'], { customer: BookingEmail; venue: MailN
   'booking.declined': { customer: { mail: 'bookingDeclined', calendar: 'CANCEL' }, venue: 'venueCancelled' },
   'booking.moved': { customer: { mail: 'bookingMoved', calendar: 'REQUEST' }, venue: 'venueMoved' },
   'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, venue: 'venueReassigned' },
-  // Its venue has made it, and gets none.
+  // Its venue has made these, and gets none.
+  'booking.delayed': { customer: { mail: 'bookingDelayed', calendar: 'REQUEST' }, venue: 'venueMoved' },
   'booking.corrected': { customer: { mail: 'bookingMissed' }, venue: 'venueCancelled' },
   'booking.proposed': { customer: { mail: 'bookingProposed' }, venue: 'venueProposed' },
   'booking.proposal_declined': { customer: { mail: 'proposalDeclined' }, venue: 'proposalDeclined' },

@@ -214,6 +214,8 @@ export const server: Shape<typeof english> = {
     complete: 'اكتملت الزيارة',
     no_show: 'عدم حضور',
     undo_no_show: 'إلغاء تسجيل عدم الحضور',
+    delay: 'تأخر البداية',
+    undo_delay: 'إعادة إلى الموعد السابق',
     correct: 'تصحيح ما سُجّل',
     expire: 'انتهت المهلة بلا رد',
     release: 'أُتيح الموعد: لم يتم تأكيد الحضور في الوقت المحدد',

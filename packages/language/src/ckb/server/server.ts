@@ -217,6 +217,8 @@ export const server: Shape<typeof english> = {
     complete: 'تەواو بوو',
     no_show: 'نەهات',
     undo_no_show: 'تۆماری نەهاتن هەڵوەشێنرایەوە',
+    delay: 'درەنگتر دەست پێدەکات',
+    undo_delay: 'گەڕێنرایەوە بۆ کاتی پێشوو',
     correct: 'تۆمارەکە ڕاستکرایەوە',
     expire: 'بێ وەڵام کاتی بەسەرچوو',
     release: 'بەتاڵ کرا: لە کاتی خۆیدا پشتڕاست نەکرایەوە',

@@ -215,6 +215,8 @@ export const server = {
     complete: 'Completed',
     no_show: 'No-show',
     undo_no_show: 'No-show undone',
+    delay: 'Begins later: running late',
+    undo_delay: 'Moved back',
     correct: 'Corrected',
     expire: 'Expired without an answer',
     release: 'Released: not confirmed in time',
