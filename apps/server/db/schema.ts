@@ -52,6 +52,19 @@ export interface Bills {
   venue_id: number;
 }
 
+export interface BookingDelays {
+  actor_id: number | null;
+  employee_id: number;
+  id: string;
+  idempotency_key: string | null;
+  made_at: Timestamp;
+  minutes: number;
+  moves: Json;
+  request_hash: Buffer | null;
+  undone_at: Timestamp | null;
+  venue_id: number;
+}
+
 export interface BookingEvents {
   actor_id: number | null;
   booking_id: number;
@@ -1141,6 +1154,7 @@ export interface WorkPictures {
 export interface DB {
   audit_entries: AuditEntries;
   bills: Bills;
+  booking_delays: BookingDelays;
   booking_events: BookingEvents;
   booking_moves: BookingMoves;
   bookings: Bookings;
