@@ -52,14 +52,16 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
             <h2 className="truncate text-18">
               <bdi>{customerName}</bdi>
             </h2>
-            <p className="text-13 text-ink-soft">{t('title', { number: toDigits(locale, String(shown.id)) })}</p>
+            <p className="text-13 text-ink-soft">
+              {shown.id > 0 && t('title', { number: toDigits(locale, String(shown.id)) })}
+            </p>
           </div>
         </header>
         {shown.client?.has_allergies && <ClientAllergies clientId={shown.client.id} />}
         <div className="flex flex-wrap items-center gap-2">
           <BookingStatusBadge booking={shown} now={now} />
           <Arrival booking={shown} />
-          {actions.queuedStepsOf(booking).length > 0 && (
+          {(booking.id < 0 || actions.queuedStepsOf(booking).length > 0) && (
             <span className="text-13 font-strong text-pending">{t('queued')}</span>
           )}
           <OverrideMark booking={shown} />
@@ -70,9 +72,13 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <PaymentLink booking={shown} now={now} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
         <Facts booking={shown} reliability={reliability?.text} now={now} />
-        <History detail={detail} />
-        <BookingDeliveries bookingId={shown.id} />
-        <WalkInErasure booking={shown} />
+        {booking.id > 0 && (
+          <>
+            <History detail={detail} />
+            <BookingDeliveries bookingId={shown.id} />
+            <WalkInErasure booking={shown} />
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -16,7 +16,8 @@ export function BookingStepButtons({ booking, now, actions }: BookingStepButtons
   const queuedVerbs = actions.queuedStepsOf(booking);
   // What this device stored before the step existed does not name it.
   const isCorrectable = 'correct' in can && can.correct.is_allowed;
-  if (status !== 'pending' && status !== 'confirmed' && !isCorrectable) return null;
+  // What waits on this device is no booking of the server yet.
+  if (booking.id < 0 || (status !== 'pending' && status !== 'confirmed' && !isCorrectable)) return null;
   // What ends the visit waits: there is nothing else to be done with it.
   if (queuedVerbs.some((verb) => verb !== 'check_in')) return null;
   // Days before, nobody looks for a customer.

@@ -1,12 +1,13 @@
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { daysBetween, formatDay, formatMonth } from '@tajmeelspot/language/dates.ts';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type VenueAgenda, useAgenda, useNextDay, useVenueTreatments, useRequests } from '../shell/agenda.ts';
 import { useNow } from '../shell/use-now.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
+import { useQueuedAgenda } from '../shell/offline/use-queued-agenda.ts';
 import { useDayEntries } from '../shell/offline/use-day-entries.ts';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
 import { api } from '../shell/api.ts';
@@ -15,7 +16,7 @@ import { useRemovals } from '../shell/removals.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
-import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
+import { discardTask, type QueuedTask, restoreTask, useDroppedTasks, useQueuedTasks } from '../shell/offline/queue.ts';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
 import { BlockedTimes } from '../today/blocked-times.tsx';
 import { type CalendarView, calendarViewOf } from '../today/calendar-view-name.ts';
@@ -23,7 +24,7 @@ import { entryTimeAt, type EntryTime } from '../today/entry/entry.ts';
 import { DayLayout } from './day-layout.tsx';
 
 const OwnReach = lazy(async () => ({ default: (await import('../shell/own-reach.tsx')).OwnReach }));
-const WaitingList = lazy(async () => ({ default: (await import('../today/queue-list.tsx')).QueueList }));
+const QueueList = lazy(async () => ({ default: (await import('../booking/queue-list.tsx')).QueueList }));
 const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
 const OverrideDialog = lazy(async () => ({ default: (await import('../booking/override-dialog.tsx')).OverrideDialog }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
@@ -40,7 +41,7 @@ export function Today() {
   const query = useAgenda({ venueId: venue.id, days: 1, ...(from === undefined ? {} : { from }) });
   const requests = useRequests(venue.id);
   // The day before is no placeholder for this one.
-  const agenda = query.isPlaceholderData ? undefined : query.data;
+  const agenda = useQueuedAgenda(query.isPlaceholderData ? undefined : query.data);
   const today = query.data?.today;
   // At hand, should the connection be lost: tomorrow, and what a customer can be entered for.
   useNextDay(venue.id, today);
@@ -126,7 +127,6 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
   const now = useNow(agenda.skewMs);
   const { actions, dialogs } = useBookingActions({ today, now, employees });
   const [, setSearch] = useSearchParams();
-  const tasks = useQueuedTasks([venue.id]);
   const [entryTime, setEntryTime] = useState<EntryTime>();
   const entries = useDayEntries();
   const add = (where: EntryTime) => {
@@ -157,7 +157,7 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
         onAddNow={() => add(isToday ? entryTimeAt(now) : { date: day, time: '10:00' })}
       >
         <Suspense fallback={null}>
-          {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
+          <Queue {...{ today, enterAgain }} />
         </Suspense>
       </DayLayout>
       <BlockedTimes {...{ employees, day }} canUnblock={venue.role !== 'staff'} unblock={unblock} />
@@ -168,6 +168,16 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
       {dialogs}
     </>
   );
+}
+
+/** What waits on this device, was not accepted, or can be brought back. */
+function Queue(actions: Pick<ComponentProps<typeof QueueList>, 'today' | 'enterAgain'>) {
+  const { venue } = useVenue();
+  const tasks = useQueuedTasks([venue.id]);
+  const dropped = useDroppedTasks(venue.id);
+  if (tasks.length + dropped.length === 0) return null;
+  const drop = (key: string) => void discardTask(key);
+  return <QueueList {...{ tasks, dropped, drop, ...actions }} retry={(task) => void restoreTask(task)} />;
 }
 
 type EntryDialogsProps = {

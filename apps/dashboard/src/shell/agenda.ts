@@ -5,6 +5,8 @@ import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { useQueuedTasks } from './offline/queue.ts';
+import { isDue } from './offline/queued-task.ts';
 
 /** A venue over some days, as its owner sees it. */
 export type VenueAgenda = Agenda & {
@@ -57,7 +59,14 @@ export function useNextDay(venueId: number, day: string | undefined): void {
 }
 
 /** Every request that waits for the venue, whatever day it is for, the one that must be answered first at the front. */
-export const useRequests = (venueId: number): readonly Booking[] => useRequestList(venueId).data ?? [];
+export function useRequests(venueId: number): readonly Booking[] {
+  const answer = useRequestList(venueId);
+  const tasks = useQueuedTasks([venueId]).filter(isDue);
+  const answered = new Set(
+    tasks.flatMap((task) => (task.kind === 'confirm' || task.kind === 'decline' ? [task.bookingId] : [])),
+  );
+  return (answer.data ?? []).filter(({ id }) => !answered.has(id));
+}
 
 /** The same as an answer: whether it is known at all. */
 export const useRequestList = (venueId: number): UseQueryResult<Booking[]> =>

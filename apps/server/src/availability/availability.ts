@@ -28,7 +28,6 @@ export {
   minutesOf,
   planBooking,
   type PlanInput,
-  type PlanOverride,
   readItems,
   type RequestedItem,
   type RequestedItems,

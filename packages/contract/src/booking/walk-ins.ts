@@ -34,7 +34,7 @@ export const walkIns = {
     path: paths.addWalkIn,
     access: 'member',
     summary:
-      'The venue enters a visit of a customer without an account, from a day ago on; it is confirmed, at the price of the list.',
+      'The venue enters a visit of a customer without an account, from seven days ago on; it is confirmed, at the price of the list.',
     params,
     headers: z.object({
       /** Same key and body: same answer; same key, other body: key_reused. */

@@ -7,7 +7,10 @@ import { useConnection } from '../offline/connection.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { queued } from '../offline/queued.ts';
+import { requireFree } from '../offline/known-bookings.ts';
 import { dropQueuedStep, newTaskKey, sendOrQueue } from '../offline/queue.ts';
+import type { BookingTask } from '../offline/queued-task.ts';
+import { instantOf } from '../offline/queued-times.ts';
 import { queryClient } from '../query-client.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 
@@ -54,7 +57,8 @@ export function useBookingSteps() {
   const { isOnline } = useConnection();
   const toErrorMessage = useErrorMessage();
   const steps = useMutation({
-    mutationFn: (step: BookingStepInput) => sendOrQueueStep(step, { venueId: venue.id, isOnline }),
+    mutationFn: (step: BookingStepInput) =>
+      sendOrQueueStep(step, { venueId: venue.id, isOnline, collisionText: (values) => t('queue.collides', values) }),
     onSuccess: (answer, step) => {
       const undo = step.undo === undefined ? undoStepOf(step) : step.undo;
       const onError = (error: Error) => toast(toErrorMessage(error), { tone: 'bad' });
@@ -80,27 +84,53 @@ export function useBookingSteps() {
   return steps;
 }
 
-type QueueContext = { readonly venueId: number; readonly isOnline: boolean };
+type QueueContext = {
+  readonly venueId: number;
+  readonly isOnline: boolean;
+  readonly collisionText: (values: { customerName: string; time: string }) => string;
+};
 
 async function sendOrQueueStep(
   step: BookingStepInput,
   context: QueueContext,
 ): Promise<{ message: string; data: BookingDetail } | typeof queued> {
-  const { booking, verb } = step;
-  if (!canWait(verb)) return sendStep(step);
-  const { id, customer_name: customerName, booking_date: date, time } = booking;
-  const task = { kind: verb, bookingId: id, key: newTaskKey(), venueId: context.venueId, customerName, date, time };
-  return sendOrQueue(task, context.isOnline);
+  const task = toTask(step);
+  if (!task) return sendStep(step);
+  const { id, customer_name: customerName, booking_date: date, time } = step.booking;
+  if (!context.isOnline && step.verb === 'move') {
+    const employeeIds = [step.time.employee_id ?? step.booking.employee.id];
+    const minutes = step.time.duration ?? step.booking.duration;
+    const { booking_date: day, time: clock } = step.time;
+    requireFree(context, { employeeIds, from: instantOf(day, clock), minutes, exceptId: id });
+  }
+  const queuedTask = { ...task, key: newTaskKey(), venueId: context.venueId, customerName, date, time };
+  return sendOrQueue({ ...queuedTask, deadline: deadlineOf(step) }, context.isOnline, () => sendStep(step));
 }
 
-type QueuedVerb = 'complete' | 'no_show' | 'check_in';
+/** What of a step can wait for a connection; undefined where the other side must take part. */
+function toTask(step: BookingStepInput): BookingTask | undefined {
+  const bookingId = step.booking.id;
+  if (step.verb === 'decline') return { kind: 'decline', bookingId, reason: step.reason };
+  if (step.verb === 'move') return { kind: 'move', bookingId, to: step.time };
+  return canWait(step.verb) ? { kind: step.verb, bookingId } : undefined;
+}
 
-const canWait = (verb: BookingStepInput['verb']): verb is QueuedVerb =>
-  verb === 'complete' || verb === 'no_show' || verb === 'check_in';
+type PlainVerb = 'complete' | 'no_show' | 'check_in' | 'confirm';
+
+const canWait = (verb: BookingStepInput['verb']): verb is PlainVerb =>
+  verb === 'complete' || verb === 'no_show' || verb === 'check_in' || verb === 'confirm';
+
+/** Until when a step can be sent: an answer until the request expires, a move until its new time comes. */
+function deadlineOf(step: BookingStepInput): number | undefined {
+  const { answer_by: answerBy } = step.booking;
+  if (step.verb === 'move') return instantOf(step.time.booking_date, step.time.time);
+  return (step.verb === 'confirm' || step.verb === 'decline') && answerBy !== null ? Date.parse(answerBy) : undefined;
+}
 
 /** Forgets a step that waits on this device; false where it no longer does. */
-async function dropQueued({ booking, verb }: BookingStepInput): Promise<boolean> {
-  return canWait(verb) && dropQueuedStep({ kind: verb, bookingId: booking.id });
+async function dropQueued(step: BookingStepInput): Promise<boolean> {
+  const task = toTask(step);
+  return task !== undefined && dropQueuedStep(task);
 }
 
 function sendStep(step: BookingStepInput): Promise<{ message: string; data: BookingDetail }> {

@@ -9,6 +9,7 @@ import { api } from '../api.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useQueuedTasks } from '../offline/queue.ts';
+import { isBookingTask, isDue } from '../offline/queued-task.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { type BookingStepInput, useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
 import { useOverrideWarning } from './use-override-warning.tsx';
@@ -68,9 +69,11 @@ export function useBookingActions({ employees = [], ...clock }: BookingActionsOp
     errorMessageOf: ({ id }) =>
       steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
     queuedStepsOf: ({ id }) =>
+      // A payment completes its booking.
       queue.flatMap((task) =>
-        // A payment completes its booking.
-        task.kind !== 'walk_in' && task.bookingId === id ? [task.kind === 'payment' ? 'complete' : task.kind] : [],
+        isBookingTask(task) && task.bookingId === id && isDue(task)
+          ? [task.kind === 'payment' ? 'complete' : task.kind]
+          : [],
       ),
   };
   const panel = opened && (
@@ -101,6 +104,8 @@ function OpenBooking(props: OpenBookingProps) {
   const params = { id: String(props.booking.id) };
   const question = useQuery({
     queryKey: ['booking', props.booking.id],
+    // What waits on this device is not known to the server.
+    enabled: props.booking.id > 0,
     queryFn: async ({ signal }) => (await api().findBooking({ params, signal })).data,
   });
   useFocusReturn(props.booking.id);

@@ -1,48 +1,32 @@
-import type { DashboardClient } from '@tajmeelspot/contract/client.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { useSyncExternalStore } from 'react';
-import { api } from '../api.ts';
 import { reportSilence } from './connection.ts';
 import { queued } from './queued.ts';
+import { type BookingTask, isBookingTask, isDue, isForgotten, type QueuedTask } from './queued-task.ts';
 import { toCurrentTask } from './former-store.ts';
+import { trySend } from './send-task.ts';
 import { put, readAll, remove } from './store.ts';
 
-/** A visit that the venue enters itself. */
-export type WalkInBody = Parameters<DashboardClient['addWalkIn']>[0]['body'];
-
-/** What is paid for a booking. */
-export type PaymentBody = Parameters<DashboardClient['takePayment']>[0]['body'];
-
-type PaymentTask = { readonly kind: 'payment'; readonly bookingId: number; readonly body: PaymentBody };
-
-/** What can be done without a connection. */
-export type OfflineTask =
-  | { readonly kind: 'walk_in'; readonly body: WalkInBody }
-  | PaymentTask
-  | { readonly kind: 'check_in' | 'complete' | 'no_show'; readonly bookingId: number };
-
-/** Something that was done and waits to be sent. */
-export type QueuedTask = OfflineTask & {
-  /** In the order in which things were done, and the key under which the server takes it once. */
-  readonly key: string;
-  readonly venueId: number;
-  readonly customerName: string;
-  /** When the visit begins: YYYY-MM-DD and HH:MM. */
-  readonly date: string;
-  readonly time: string;
-  /** Why the server did not take it. */
-  readonly problem?: { readonly message: string; readonly near: readonly NearTime[] };
-};
+export type { QueuedTask, WalkInBody } from './queued-task.ts';
 
 const changes = new EventTarget();
 let queue: readonly QueuedTask[] = [];
 
-/** What waits at some venues, the first at the front. */
+/** What waits at some venues, the first at the front, with what was refused. */
 export function useQueuedTasks(venueIds: readonly number[]): readonly QueuedTask[] {
   const tasks = useSyncExternalStore(subscribe, () => queue);
-  return tasks.filter(({ venueId }) => venueIds.includes(venueId));
+  return tasks.filter(({ venueId, droppedAt }) => venueIds.includes(venueId) && droppedAt === undefined);
 }
+
+/** What was discarded at a venue and can be brought back, the last one at the front. */
+export function useDroppedTasks(venue: number): readonly QueuedTask[] {
+  const tasks = useSyncExternalStore(subscribe, () => queue);
+  return tasks.filter(({ venueId, droppedAt }) => venueId === venue && droppedAt !== undefined).toReversed();
+}
+
+/** What waits now to be sent at a venue, for who asks once. */
+export const listDueTasks = (venue: number): readonly QueuedTask[] =>
+  queue.filter((task) => task.venueId === venue && isDue(task));
 
 /** A key for something that is done now. */
 export const newTaskKey = (): string => `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomText()}`;
@@ -52,7 +36,10 @@ const randomText = (): string =>
 
 /** Reads what waits on this device, also from before a reload. */
 export async function readQueue(): Promise<void> {
-  setQueue((await readAll<object>('queue')).map((stored) => toCurrentTask(stored) as QueuedTask));
+  const stored = (await readAll<object>('queue')).map((task) => toCurrentTask(task) as QueuedTask);
+  const now = Date.now();
+  for (const task of stored) if (isForgotten(task, now)) await remove('queue', task.key);
+  setQueue(stored.filter((task) => !isForgotten(task, now)));
 }
 
 /** Keeps something on this device until it can be sent. Throws where the device keeps nothing. */
@@ -61,10 +48,22 @@ export async function storeTask(task: QueuedTask): Promise<void> {
   await readQueue();
 }
 
-/** Forgets something that waits. */
+/** Forgets something that waits: it was taken, replaced or taken back. */
 export async function dropTask(key: string): Promise<void> {
   await remove('queue', key);
   await readQueue();
+}
+
+/** Sends something no more, but keeps it for some days. */
+export async function discardTask(key: string): Promise<void> {
+  const task = queue.find((one) => one.key === key);
+  if (task) await storeTask({ ...task, droppedAt: Date.now() });
+}
+
+/** Sends something again that was discarded or refused, as it was or with a change. */
+export async function restoreTask(task: QueuedTask): Promise<void> {
+  const { droppedAt: _, problem: __, ...rest } = task;
+  await storeTask(rest);
 }
 
 /** Forgets what waits for venues other than these. */
@@ -74,14 +73,13 @@ export const dropTasksElsewhere = (venueIds: readonly number[]): Promise<void> =
     for (const { key, venueId } of queue) if (!venueIds.includes(venueId)) await dropTask(key);
   });
 
-type BookingTask = Extract<OfflineTask, { bookingId: number }>;
-
 /** Forgets a step of a booking that waits; false where it was sent meanwhile. */
-export const dropQueuedStep = ({ kind, bookingId }: BookingTask): Promise<boolean> =>
+export const dropQueuedStep = ({ kind, bookingId }: Pick<BookingTask, 'kind' | 'bookingId'>): Promise<boolean> =>
   workAlone(async () => {
     await readQueue();
-    const isStep = (task: QueuedTask) => task.kind === kind && task.bookingId === bookingId && !task.problem;
-    const task = queue.find(isStep);
+    const isStep = (task: QueuedTask) =>
+      isBookingTask(task) && task.kind === kind && task.bookingId === bookingId && isDue(task);
+    const task = queue.findLast(isStep);
     if (task) await dropTask(task.key);
     return task !== undefined;
   });
@@ -103,8 +101,8 @@ let running: Promise<unknown> = Promise.resolve();
 async function sendInOrder(venueIds: readonly number[]): Promise<number> {
   await readQueue();
   let sent = 0;
-  for (const task of queue.filter(({ venueId, problem }) => venueIds.includes(venueId) && !problem)) {
-    const outcome = await trySend(task);
+  for (const task of queue.filter((one) => venueIds.includes(one.venueId) && isDue(one))) {
+    const outcome = await trySend(task, Date.now());
     if (outcome === 'later') break;
     if (outcome === 'taken') sent += 1;
     await (outcome === 'taken' ? dropTask(task.key) : storeTask({ ...task, problem: outcome }));
@@ -112,57 +110,12 @@ async function sendInOrder(venueIds: readonly number[]): Promise<number> {
   return sent;
 }
 
-async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['problem']>> {
-  try {
-    await (task.kind === 'payment' ? sendPayment(task) : sendTask(task));
-    return 'taken';
-  } catch (error) {
-    if (!(error instanceof ApiError)) {
-      reportSilence();
-      return 'later';
-    }
-    // It is sent after the next login; a busy server is asked again.
-    if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
-      return 'later';
-    // An answer that was lost, or another desk: it is done.
-    if (task.kind !== 'walk_in' && task.kind !== 'payment' && error.body?.status === stateAfter[task.kind])
-      return 'taken';
-    return { message: error.message, near: error.body?.near ?? [] };
-  }
-}
-
-const stateAfter = { check_in: undefined, complete: 'completed', no_show: 'no_show' } as const;
-
-/** Sends one thing now, under its key. */
-export function sendTask(task: Pick<QueuedTask, 'key' | 'venueId'> & Exclude<OfflineTask, PaymentTask>) {
-  if (task.kind === 'walk_in') {
-    const headers = { 'idempotency-key': task.key };
-    return api().addWalkIn({ params: { id: String(task.venueId) }, headers, body: task.body });
-  }
-  const params = { id: String(task.bookingId) };
-  if (task.kind === 'check_in') return api().checkIn({ params });
-  return task.kind === 'complete' ? api().completeBooking({ params }) : api().markNoShow({ params });
-}
-
 /** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
-export const sendOrQueue = (task: QueuedTask & Exclude<OfflineTask, PaymentTask>, isOnline: boolean) =>
-  sendFirst(task, isOnline, sendTask);
-
-/** The same with a payment. */
-export const payOrQueue = (task: QueuedTask & PaymentTask, isOnline: boolean) => sendFirst(task, isOnline, sendPayment);
-
-const sendPayment = ({ bookingId, key, body }: Pick<QueuedTask, 'key'> & PaymentTask) =>
-  api().takePayment({ params: { id: String(bookingId) }, headers: { 'idempotency-key': key }, body });
-
-async function sendFirst<Task extends QueuedTask, Answer>(
-  task: Task,
-  isOnline: boolean,
-  send: (task: Task) => Promise<Answer>,
-) {
-  const isNext = isOnline && !queue.some(({ venueId, problem }) => venueId === task.venueId && !problem);
+export async function sendOrQueue<Answer>(task: QueuedTask, isOnline: boolean, send: () => Promise<Answer>) {
+  const isNext = isOnline && listDueTasks(task.venueId).length === 0;
   if (isNext) {
     try {
-      return await send(task);
+      return await send();
     } catch (error) {
       if (error instanceof ApiError) throw error;
       reportSilence();

@@ -1,3 +1,4 @@
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,10 @@ import { useConnection } from './connection.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { queued } from './queued.ts';
+import { requireFree } from './known-bookings.ts';
 import { dropTask, newTaskKey, sendOrQueue, type WalkInBody } from './queue.ts';
+import { instantOf } from './queued-times.ts';
+import { sendWalkIn } from './send-task.ts';
 import { queryClient } from '../query-client.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 
@@ -20,6 +24,7 @@ export type WalkInInput = {
 /** Hours (HH:MM) of a day (YYYY-MM-DD) in which somebody takes nobody, and visits in the way that stay. */
 export type BlockedTimeInput = {
   readonly employee_id: number | null;
+  readonly employeeName?: string | undefined;
   readonly starts_on: string;
   readonly from: string;
   readonly to: string;
@@ -36,12 +41,14 @@ export function useDayEntries() {
   const { venue } = useVenue();
   const { isOnline } = useConnection();
   const toErrorMessage = useErrorMessage();
+  const context = { venueId: venue.id, collisionText: (values: CollisionValues) => t('queue.collides', values) };
   const refetchAgenda = () => queryClient.invalidateQueries({ queryKey: ['agenda'] });
   const walkIns = useMutation({
     mutationFn: async ({ body, replaces }: WalkInInput) => {
       const { customer_name: customerName, booking_date: date, time } = body;
       const task = { kind: 'walk_in' as const, body, key: newTaskKey(), venueId: venue.id, customerName, date, time };
-      const answer = await sendOrQueue(task, isOnline);
+      if (!isOnline) requireFree(context, whatIsNeeded(venue.id, body));
+      const answer = await sendOrQueue(task, isOnline, () => sendWalkIn(task));
       if (replaces !== undefined) await dropTask(replaces);
       return answer;
     },
@@ -49,9 +56,8 @@ export function useDayEntries() {
     onSettled: refetchAgenda,
   });
   const blockings = useMutation({
-    mutationFn: (input: BlockedTimeInput) =>
-      api().addException({ params: { id: String(venue.id) }, body: toException(input) }),
-    onSuccess: () => toast(t('entry.blocked')),
+    mutationFn: (input: BlockedTimeInput) => sendOrQueueBlock(venue.id, input, isOnline),
+    onSuccess: (answer) => toast(answer === queued ? t('queue.kept') : t('entry.blocked')),
     onSettled: refetchAgenda,
   });
   const errorMessageOf = ({ error }: { error: Error | null }) => (error ? toErrorMessage(error) : undefined);
@@ -70,10 +76,37 @@ export function useDayEntries() {
   };
 }
 
-const toException = ({ retainedIds, ...blocked }: BlockedTimeInput) => ({
+type CollisionValues = { customerName: string; time: string };
+
+/** The time that a customer takes of whoever could give the treatment. */
+function whatIsNeeded(
+  venueId: number,
+  { treatment_id: id, employee_id: employee, booking_date: date, time }: WalkInInput['body'],
+) {
+  const treatments = queryClient.getQueryData<VenueTreatment[]>(['treatments', venueId]) ?? [];
+  const treatment = treatments.find(({ treatment_id: one }) => one === id);
+  const employeeIds = employee ? [employee] : (treatment?.employee_ids ?? []);
+  return { employeeIds, from: instantOf(date, time), minutes: treatment?.duration ?? 0 };
+}
+
+/** Blocked time waits until it is over; whose it is stands in the place of a customer. */
+function sendOrQueueBlock(venueId: number, input: BlockedTimeInput, isOnline: boolean) {
+  const body = toException(input);
+  const { starts_on: date, from: time, employeeName: customerName = '' } = input;
+  const task = { kind: 'block' as const, body, key: newTaskKey(), venueId, customerName, date, time };
+  const deadline = instantOf(date, time) + 86_400_000;
+  const send = () => api().addException({ params: { id: String(venueId) }, body });
+  return sendOrQueue({ ...task, deadline }, isOnline, send);
+}
+
+const toException = ({ employee_id, starts_on, from, to, note, retainedIds }: BlockedTimeInput) => ({
   kind: 'blocked' as const,
-  ...blocked,
-  ends_on: blocked.starts_on,
+  employee_id,
+  starts_on,
+  ends_on: starts_on,
+  from,
+  to,
+  note,
   weekday: null,
   priority: 0,
   resolutions: retainedIds.map((id) => ({ booking_id: id, action: 'retain' as const })),

@@ -6,8 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from '../offline/connection.ts';
-import { newTaskKey, type PaymentBody, payOrQueue } from '../offline/queue.ts';
+import { newTaskKey, sendOrQueue } from '../offline/queue.ts';
 import { queued } from '../offline/queued.ts';
+import type { PaymentBody } from '../offline/queued-task.ts';
+import { sendPayment } from '../offline/send-task.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { refetchTill } from './till-queries.ts';
 
@@ -17,8 +19,9 @@ export function usePayment(bill: Bill) {
   const { isOnline } = useConnection();
   return useTillMutation(async (body: PaymentBody) => {
     const { booking_id: bookingId, venue, customer_name: customerName, booking_date: date, time } = bill;
-    const task = { kind: 'payment' as const, bookingId, body, key: newTaskKey() };
-    const answer = await payOrQueue({ ...task, venueId: venue.id, customerName, date, time }, isOnline);
+    const payment = { kind: 'payment' as const, bookingId, body, key: newTaskKey() };
+    const task = { ...payment, venueId: venue.id, customerName, date, time };
+    const answer = await sendOrQueue(task, isOnline, () => sendPayment(task));
     return answer === queued ? { message: t('kept') } : { message: answer.message };
   });
 }

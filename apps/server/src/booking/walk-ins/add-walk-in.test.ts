@@ -70,13 +70,14 @@ describe('addWalkIn', () => {
     expect((await enter(at('18:00'))).checked_in_at).toBeNull();
   });
 
-  it('may have begun a day ago, but not before, and keeps to hours and leave', async () => {
+  it('R15.08 may have begun in the seven days before, for a device was offline, but not before, and keeps to hours and leave', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
-    expect(await enter({ booking_date: '2026-12-11', time: '15:00' })).toMatchObject({ booking_date: '2026-12-11' });
+    for (const day of ['2026-12-11', '2026-12-05'])
+      expect(await enter({ booking_date: day, time: '15:00' })).toMatchObject({ booking_date: day });
     const refused = async (body: Partial<AddWalkInBody>) =>
       Object.keys((await apiErrorOf(enter(body))).body?.errors ?? {});
-    expect(await refused({ booking_date: '2026-12-10', time: '15:00' })).toEqual(['booking_date']);
-    expect(await refused({ booking_date: '2026-12-11', time: '13:00' })).toEqual(['time']);
+    expect(await refused({ booking_date: '2026-12-04', time: '15:00' })).toEqual(['booking_date']);
+    expect(await refused({ booking_date: '2026-12-05', time: '13:00' })).toEqual(['time']);
     expect(await refused(at('09:00'))).toEqual(['time']);
     expect(await refused(at('12:03'))).toEqual(['time']);
     expect(await refused(at('12:00', { customer_phone: '12' }))).toEqual(['customer_phone']);

@@ -47,7 +47,7 @@ type AddWalkInInput = {
 };
 
 /** How many days ago a walk-in may have come: a device that was offline sends it later. */
-const daysBack = 1;
+const daysBack = 7;
 
 /** The treatments of an own venue; for staff, those that they give. Throws not_found. */
 export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueId: number) {
