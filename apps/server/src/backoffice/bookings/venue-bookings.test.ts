@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { deleteBookingsOf } from '#testing/till.ts';
+import { deleteBookingsOf } from '#testing/till/bookings-to-pay.ts';
 import { toCsv } from '#app/spreadsheets/csv.ts';
 import { placeBooking } from '#testing/scheduling.ts';
 import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';

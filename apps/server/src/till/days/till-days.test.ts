@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { addBegunBooking, addMember, card, cash, pay, underKey } from '#testing/till.ts';
+import { addBegunBooking, addMember, card, cash, pay, underKey } from '#testing/till/bookings-to-pay.ts';
 
 const server = useServer();
 const today = '2026-11-21';

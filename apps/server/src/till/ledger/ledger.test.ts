@@ -4,7 +4,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import type { Database } from '#app/database/connection.ts';
 import { createOwner, type TestUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { addBegunBooking, cash, pay } from '#testing/till.ts';
+import { addBegunBooking, cash, pay } from '#testing/till/bookings-to-pay.ts';
 import { openDay, momentOf, shareOut, splitParts } from './ledger-rules.ts';
 
 const server = useServer();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { addBegunBooking, addMember, cash, pay } from '#testing/till.ts';
+import { addBegunBooking, addMember, cash, pay } from '#testing/till/bookings-to-pay.ts';
 
 const server = useServer();
 const params = { id: String(landmarks.noorSalon) };

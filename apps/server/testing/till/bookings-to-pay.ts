@@ -3,7 +3,7 @@ import type { Client } from '@tajmeelspot/contract/client.ts';
 import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
-import type { TestServer } from './harness.ts';
+import type { TestServer } from '../harness.ts';
 
 /** A booking as a test enters it: the prices of its treatments, one after the other. */
 type BegunBookingInput = {
