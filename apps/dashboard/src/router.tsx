@@ -64,6 +64,10 @@ const tillRoutes = (): RouteObject[] => [
     path: 'till/bookings/:id',
     lazy: async () => ({ Component: (await import('./routes/till/bill.tsx')).BillScreen }),
   },
+  {
+    path: 'till/commissions',
+    lazy: async () => ({ Component: (await import('./routes/till/commissions.tsx')).Commissions }),
+  },
   // The form of a product has the fields of the venue's own texts.
   withMessages('venue', [
     { path: 'till/products', lazy: async () => ({ Component: (await import('./routes/till/products.tsx')).Products }) },

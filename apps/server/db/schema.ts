@@ -218,6 +218,14 @@ export interface Clients {
   written_at: Timestamp | null;
 }
 
+export interface CommissionRates {
+  employee_id: number;
+  percent: number;
+  product_id: number | null;
+  treatment_id: number | null;
+  venue_id: number;
+}
+
 export interface ContactLooks {
   booking_id: number;
   hour: number;
@@ -1165,6 +1173,7 @@ export interface DB {
   client_imports: ClientImports;
   client_merges: ClientMerges;
   clients: Clients;
+  commission_rates: CommissionRates;
   contact_looks: ContactLooks;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;

@@ -21,6 +21,7 @@ type BillItemsProps = {
 /** What is paid: the treatments of the booking, and products. */
 export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
   const t = useTranslations('till.bill');
+  const locale = useLocale();
   const [isChoosing, setChoosing] = useState(false);
   const setPieces = (id: number, pieces: number) =>
     onChange({ ...draft, pieces: { ...draft.pieces, [id]: Math.max(0, pieces) } });
@@ -33,7 +34,11 @@ export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
         <CardRow key={item.item_id}>
           <span className="min-w-0">
             <b className="block font-strong">{item.title}</b>
-            <bdi className="block text-13 text-ink-soft">{item.employee.name}</bdi>
+            <span className="block text-13 text-ink-soft">
+              <bdi>{item.employee.name}</bdi>
+              {(item.commission_percent ?? 0) > 0 &&
+                ` · ${t('commission', { percent: formatNumber(locale, item.commission_percent ?? 0) })}`}
+            </span>
           </span>
           <Price iqd={item.price_iqd} className="font-strong" />
         </CardRow>

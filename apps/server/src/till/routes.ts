@@ -32,6 +32,16 @@ export const tillRoutes: Routes<typeof till> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeProduct(deps, actor, params.id, { ...body, id: params.product_id }),
   }),
+  listCommissionRates: async ({ deps, actor, params }) => ({
+    data: await verbs.listCommissionRates(deps, actor, params.id),
+  }),
+  changeCommissionRates: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.changeCommissionRates(deps, actor, params.id, { ...body, employeeId: params.employee_id }),
+  }),
+  listCommissions: async ({ deps, actor, params, query }) => ({
+    data: await verbs.listCommissions(deps, actor, params.id, query),
+  }),
   findTillDay: async ({ deps, actor, params }) => ({
     data: await verbs.findTillDay(deps, actor, params.id, params.day),
   }),

@@ -1,4 +1,5 @@
 export { findBill } from './bills/find-bill.ts';
+export { changeCommissionRates, listCommissionRates, listCommissions } from './commissions/commissions.ts';
 export { findTillDay } from './days/find-till-day.ts';
 export { payOut, setFloat } from './days/move-cash.ts';
 export { sealDay } from './days/seal-day.ts';

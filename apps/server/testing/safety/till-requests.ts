@@ -37,6 +37,9 @@ export const tillRequests: RequestMakers = {
     const { data } = await (await ownerOf(world)).addProduct({ params: { id: String(venue) }, body: product });
     return { path: `/venues/${venue}/products/${data.id}`, body: product };
   },
+  listCommissionRates: () => ({ path: `/venues/${venue}/commission-rates` }),
+  changeCommissionRates: () => ({ path: `/venues/${venue}/commission-rates/101`, body: { percent: 40 } }),
+  listCommissions: () => ({ path: `/venues/${venue}/commissions?from=2026-11-01&to=2026-11-30` }),
   findTillDay: () => ({ path: `/venues/${venue}/till-days/2026-11-21` }),
   setFloat: () => ({ path: `/venues/${venue}/floats`, headers: keyed(), body: { amount_iqd: 0 } }),
   payOut: () => ({

@@ -71,6 +71,8 @@ const bill = z.object({
       title: z.string(),
       employee: named,
       price_iqd: z.number().int(),
+      /** What the employee gets of it; null for other staff. */
+      commission_percent: z.number().int().nullable(),
     }),
   ),
   treatments_iqd: z.number().int(),

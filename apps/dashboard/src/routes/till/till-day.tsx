@@ -12,6 +12,7 @@ import { useTillDay } from '../../shell/till/till-queries.ts';
 import { useFloat, usePayOut, useSeal } from '../../shell/till/use-payments.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useVenue } from '../../shell/venue-provider.tsx';
+import { Commissions } from './commissions.tsx';
 import { BanknoteCount } from '../../till/banknote-count.tsx';
 import { Card } from '../../till/card.tsx';
 import { FloatDialog, PayOutDialog } from '../../till/cash-dialogs.tsx';
@@ -22,8 +23,14 @@ import { SealForm } from '../../till/seal-form.tsx';
 import { SealedDay } from '../../till/sealed-day.tsx';
 import { TransactionList } from '../../till/transaction-list.tsx';
 
-/** A day of the till: what came in, what should be in the drawer, and its close. The address holds which. */
+/** The day of the till for who runs the venue; staff have what they earned. */
 export function TillDayScreen() {
+  const { venue } = useVenue();
+  return venue.role === 'staff' ? <Commissions /> : <ManagedTill />;
+}
+
+/** What came in, what should be in the drawer, and the close of the day. The address holds which. */
+function ManagedTill() {
   const t = useTranslations('till.day');
   const locale = useLocale();
   const { venue } = useVenue();
@@ -45,6 +52,7 @@ export function TillDayScreen() {
 
 function DayLinks({ day, today }: { readonly day: string; readonly today: string }) {
   const t = useTranslations('till.day');
+  const tCommissions = useTranslations('till.commissions');
   const look = buttonClass({ kind: 'outline', size: 'small' });
   return (
     <nav aria-label={t('title')} className="flex flex-wrap gap-2.5 print:hidden">
@@ -56,7 +64,10 @@ function DayLinks({ day, today }: { readonly day: string; readonly today: string
           {t('next')}
         </Link>
       )}
-      <Link to="/till/products" className={`${look} ms-auto`}>
+      <Link to="/till/commissions" className={`${look} ms-auto`}>
+        {tCommissions('title')}
+      </Link>
+      <Link to="/till/products" className={look}>
         {t('products')}
       </Link>
     </nav>

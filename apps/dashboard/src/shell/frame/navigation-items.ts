@@ -16,7 +16,7 @@ const navigationItems = [
   { to: '/', key: 'today', icon: 'home', isNear: true },
   { to: '/bookings', key: 'bookings', icon: 'note', isNear: true },
   { to: '/customers', key: 'customers', icon: 'users', isNear: true, isForManagers: true },
-  { to: '/till', key: 'till', icon: 'cash', isNear: false, isForManagers: true },
+  { to: '/till', key: 'till', icon: 'cash', isNear: false },
   { to: '/services', key: 'services', icon: 'scissors', isNear: false, isForManagers: true },
   { to: '/team', key: 'team', icon: 'user', isNear: false, isForManagers: true },
   { to: '/pictures', key: 'pictures', icon: 'picture', isNear: false, isForManagers: true },

@@ -1,8 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
+import type { EmployeeRates, CommissionStatement } from '@tajmeelspot/contract/till/commissions.ts';
 import type { Product } from '@tajmeelspot/contract/till/products.ts';
 import type { TillDay } from '@tajmeelspot/contract/till/till-days.ts';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -20,6 +21,26 @@ export const useProducts = (venueId: number): UseQueryResult<Product[]> =>
   useQuery({
     queryKey: [key, 'products', venueId],
     queryFn: async ({ signal }) => (await api().listProducts({ params: { id: String(venueId) }, signal })).data,
+  });
+
+/** What each employee of a venue has earned over some days. */
+export const useCommissions = (
+  venueId: number,
+  query: { readonly from: string; readonly to: string },
+): UseQueryResult<CommissionStatement[]> =>
+  useQuery({
+    queryKey: [key, 'commissions', venueId, query],
+    queryFn: async ({ signal }) =>
+      (await api().listCommissions({ params: { id: String(venueId) }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** What each employee of a venue gets; for who runs it alone. */
+export const useEmployeeRates = (venueId: number, isEnabled: boolean): UseQueryResult<EmployeeRates[]> =>
+  useQuery({
+    queryKey: [key, 'rates', venueId],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => (await api().listCommissionRates({ params: { id: String(venueId) }, signal })).data,
   });
 
 /** A day of the till. */
@@ -58,6 +79,7 @@ export function findKnownBill(
       title,
       employee,
       price_iqd: price,
+      commission_percent: null,
     })),
     treatments_iqd: known.price,
     sale: null,

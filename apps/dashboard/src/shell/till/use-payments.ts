@@ -74,6 +74,14 @@ export const useProductChange = (venueId: number) =>
       : api().changeProduct({ params: { id: String(venueId), product_id: String(id) }, body }),
   );
 
+type RatesBody = Parameters<DashboardClient['changeCommissionRates']>[0]['body'];
+
+/** Says what an employee gets from now on. */
+export const useRatesChange = (venueId: number) =>
+  useTillMutation(({ employeeId, ...body }: RatesBody & { readonly employeeId: number }) =>
+    api().changeCommissionRates({ params: { id: String(venueId), employee_id: String(employeeId) }, body }),
+  );
+
 /** Sends something, says that it is recorded, and has everything about money asked for again. */
 function useTillMutation<Input>(send: (input: Input) => Promise<{ readonly message: string }>) {
   const toErrorMessage = useErrorMessage();

@@ -10,6 +10,7 @@ export type BillItemRow = {
   venue_name: string;
   employee_id: number;
   employee_name: string;
+  treatment_id: number | null;
   title: string;
   price_iqd: number;
   status: string;
@@ -29,7 +30,7 @@ export async function listBillItems(
 ): Promise<BillItemRow[]> {
   const found = await sql<BillItemRow>`
     select b.id, b.venue_id, in_language(v.name, ${language}) as venue_name, b.employee_id,
-      in_language(p.name, ${language}) as employee_name, in_language(b.treatment_title, ${language}) as title,
+      in_language(p.name, ${language}) as employee_name, b.treatment_id, in_language(b.treatment_title, ${language}) as title,
       b.price_iqd, b.status, b.answer_by, b.customer_id, b.customer_name, lower(b.during) as starts_at
     from bookings b join venues v on v.id = b.venue_id join employees p on p.id = b.employee_id
     where (b.id = ${bookingId} and (b.first_item_id is null or b.first_item_id = ${bookingId})

@@ -6,6 +6,8 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { requireMember } from '#app/venues/venues.ts';
+import { listRates } from '../commissions/commission-queries.ts';
+import { percentOf } from '../commissions/commission-rules.ts';
 import { toTransaction } from '../ledger/to-transaction.ts';
 import { listTransactionsOfBooking } from '../ledger/transaction-queries.ts';
 import * as queries from './bill-queries.ts';
@@ -17,8 +19,9 @@ export async function findBill(deps: Deps, actor: MemberActor, bookingId: number
   const [first] = items;
   if (!first) throw problem('not_found');
   const { venue_id: venueId, customer_id: customerId } = first;
-  const { role } = await requireMember(deps, actor, venueId);
-  const [balance, earlier, sale, transactions] = await Promise.all([
+  const { role, employeeId } = await requireMember(deps, actor, venueId);
+  const [rates, balance, earlier, sale, transactions] = await Promise.all([
+    listRates(deps.db, venueId),
     queries.findBalance(deps.db, venueId, bookingId),
     queries.sumEarlierDebts(deps.db, { venueId, customerId, bookingId }),
     findSale(deps.db, actor, venueId, bookingId),
@@ -32,7 +35,7 @@ export async function findBill(deps: Deps, actor: MemberActor, bookingId: number
     status: presentStatus(first, deps.clock.now()),
     booking_date: start.date,
     time: start.time,
-    treatments: items.map(toTreatment),
+    treatments: items.map((item) => toTreatment(item, rates, employeeId)),
     treatments_iqd: items.reduce((sum, { price_iqd: price }) => sum + price, 0),
     sale,
     ...balance,
@@ -42,11 +45,16 @@ export async function findBill(deps: Deps, actor: MemberActor, bookingId: number
   };
 }
 
-const toTreatment = (item: queries.BillItemRow) => ({
+const toTreatment = (item: queries.BillItemRow, rates: Parameters<typeof percentOf>[0], readerId: number | null) => ({
   item_id: item.id,
   title: item.title,
   employee: { id: item.employee_id, name: item.employee_name },
   price_iqd: item.price_iqd,
+  // What somebody else earns is not for everybody.
+  commission_percent:
+    readerId === null || readerId === item.employee_id
+      ? percentOf(rates, { employeeId: item.employee_id, treatmentId: item.treatment_id })
+      : null,
 });
 
 type AbilityFacts = {

@@ -11,7 +11,9 @@ export type LedgerAccount =
   | 'refunds'
   | 'owner'
   | 'expenses'
-  | 'difference';
+  | 'difference'
+  | 'commission_cost'
+  | 'commission_owed';
 
 /** One side of a transaction: more than zero goes to what the venue has or spends, less than zero comes from it. */
 export type LedgerEntryInput = {

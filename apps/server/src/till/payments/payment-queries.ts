@@ -8,18 +8,21 @@ export async function listSoldProducts(db: Database, venueId: number, ids: reado
   return found.rows;
 }
 
-/** What stayed of each treatment and product of a booking, after discounts and refunds. */
+/** What stayed of each treatment and product of a booking, after discounts and refunds, and its commission. */
 export async function listNetOfBooking(db: Database, venueId: number, bookingId: number) {
   const found = await sql<{
     item_id: number | null;
     employee_id: number | null;
     product_id: number | null;
     net_iqd: number;
+    commission_iqd: number;
   }>`
-    select e.item_id, e.employee_id, e.product_id, -sum(e.amount_iqd)::bigint as net_iqd
+    select e.item_id, e.employee_id, e.product_id, 
+      -coalesce(sum(e.amount_iqd) filter (where e.account <> 'commission_owed'), 0)::bigint as net_iqd,
+      -coalesce(sum(e.amount_iqd) filter (where e.account = 'commission_owed'), 0)::bigint as commission_iqd
     from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
     where t.venue_id = ${venueId} and t.booking_id = ${bookingId}
-      and e.account in ('treatments', 'products', 'discounts', 'refunds')
+      and e.account in ('treatments', 'products', 'discounts', 'refunds', 'commission_owed')
       and (e.item_id is not null or e.product_id is not null)
     group by 1, 2, 3 order by 1, 3, 2`.execute(db);
   return found.rows;

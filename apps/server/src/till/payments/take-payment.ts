@@ -5,15 +5,20 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { listRates } from '../commissions/commission-queries.ts';
+import { percentOf } from '../commissions/commission-rules.ts';
 import { recordTransaction, toKeyed } from '../ledger/record-transaction.ts';
 import { type LockedBill, lockBill } from './lock-bill.ts';
 import { isEmployeeOf, listSoldProducts } from './payment-queries.ts';
 import { sell } from './payment-rules.ts';
 
+/** Pieces of a product. */
+type SoldPieces = { readonly product_id: number; readonly pieces: number };
+
 /** What is paid, as the contract parsed it. */
 type TakePaymentInput = {
   readonly treatments_iqd: number;
-  readonly products: readonly { readonly product_id: number; readonly pieces: number }[];
+  readonly products: readonly SoldPieces[];
   readonly discount?: { readonly amount_iqd: number; readonly reason: string } | null | undefined;
   readonly tip?: { readonly amount_iqd: number; readonly employee_id: number } | null | undefined;
   readonly parts: readonly PaymentPart[];
@@ -68,9 +73,20 @@ async function toSale(
   const found = await listSoldProducts(tx, venueId, [...piecesOf.keys()]);
   if (found.length < piecesOf.size) throw invalid({ products: ['not_offered'] });
   if (tip && !(await isEmployeeOf(tx, venueId, tip.employee_id))) throw invalid({ 'tip.employee_id': ['not_offered'] });
+  const rates = await listRates(tx, venueId);
+  // Who gave the first treatment has sold what was bought beside it.
+  const seller = items[0]?.employee_id ?? 0;
   return {
-    items,
-    products: found.map((product) => ({ ...product, pieces: piecesOf.get(product.id) ?? 0 })),
+    items: items.map((item) => ({
+      ...item,
+      percent: percentOf(rates, { employeeId: item.employee_id, treatmentId: item.treatment_id }),
+    })),
+    products: found.map((product) => ({
+      ...product,
+      employee_id: seller,
+      pieces: piecesOf.get(product.id) ?? 0,
+      percent: percentOf(rates, { employeeId: seller, productId: product.id }),
+    })),
     discountIqd: discount?.amount_iqd ?? 0,
     tip: tip ?? undefined,
     parts,
