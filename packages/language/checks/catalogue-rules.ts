@@ -50,7 +50,7 @@ function findForbiddenTerms(language: Language, key: string, elements: MessageFo
 
 /** Names and shapes that are written in Latin letters in every language. */
 const latinWords =
-  /TajmeelSpot|Aegis|2FAS|Google Authenticator|Google|Facebook|Instagram|JavaScript|Chrome|Safari|Excel|XLSX|CSV|PDF|QR|API|URL|HTML|JPEG|PNG|WebP|Markdown|Ctrl|Esc|Enter|IQD|JSON|name@example\.com|https?:\/\/\S*/g;
+  /TajmeelSpot|Aegis|2FAS|Google Authenticator|Google|Facebook|Instagram|JavaScript|Chrome|Safari|Excel|XLSX|vCard|CSV|PDF|QR|API|URL|HTML|JPEG|PNG|WebP|Markdown|Ctrl|Esc|Enter|IQD|JSON|name@example\.com|https?:\/\/\S*/g;
 
 function findScriptErrors(elements: MessageFormatElement[]): string[] {
   return listSentences(elements).flatMap((sentence) => [

@@ -22,7 +22,7 @@ export function ClientFigures({ client }: { readonly client: ClientDetail }) {
     { value: last ? formatDay(locale, day(last), 'short') : t('unknown'), text: t('lastText') },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line outline-1 -outline-offset-1 outline-line sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line outline-1 -outline-offset-1 outline-line md:grid-cols-3 lg:grid-cols-5">
       {figures.map(({ value, text }, index) => (
         <div
           key={text}

@@ -49,24 +49,29 @@ type TimelineEntryProps = {
 
 function TimelineEntry({ booking, now, isNext, onOpen }: TimelineEntryProps) {
   const locale = useLocale();
+  const day = formatDay(locale, booking.booking_date, 'short');
+  const time = <bdi className="tabular-nums">{formatTime(locale, booking.time)}</bdi>;
   return (
     <button
       type="button"
-      className="grid min-h-14 w-full grid-cols-[4.5rem_auto_minmax(0,1fr)] items-start gap-x-3 rounded-small py-2.5 text-start hover:bg-lapis-tint sm:grid-cols-[4.5rem_auto_minmax(0,1fr)_auto]"
+      className="grid min-h-14 w-full grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-small py-2.5 text-start hover:bg-lapis-tint md:grid-cols-[6.5rem_auto_minmax(0,1fr)_auto]"
       onClick={onOpen}
     >
-      <span className="text-end text-15 font-strong">
-        {formatDay(locale, booking.booking_date, 'short')}
-        <bdi className="block text-13 font-body text-ink-soft tabular-nums">{formatTime(locale, booking.time)}</bdi>
+      <span className="text-end text-15 font-strong max-md:hidden">
+        {day}
+        <span className="block text-13 font-body text-ink-soft">{time}</span>
       </span>
       <Khatam className={`mt-1.5 text-16 ${isNext ? 'text-lapis' : 'text-ink-soft'}`} />
       <span className="min-w-0">
         <b className="block font-strong wrap-anywhere">{booking.items.map((item) => item.pricing_title).join(' + ')}</b>
+        <span className="block text-13 text-ink-soft md:hidden">
+          {day} · {time}
+        </span>
         <span className="block text-13 text-ink-soft">
           <bdi>{booking.employee.name}</bdi> · {formatDuration(locale, booking.duration)}
         </span>
       </span>
-      <span className="grid justify-items-end gap-1 max-sm:col-start-3 max-sm:mt-1.5 max-sm:flex max-sm:items-center max-sm:gap-3">
+      <span className="flex items-center gap-3 max-md:col-start-2 max-md:mt-1.5 md:grid md:justify-items-end md:gap-1">
         <Price iqd={booking.price} className="text-15 font-strong" />
         <BookingStatusBadge booking={booking} now={now} />
       </span>

@@ -1,4 +1,5 @@
-import { importFields, type ImportField, type ImportPreview } from '@tajmeelspot/contract/clients/imports.ts';
+import { importFields, type ImportField } from '@tajmeelspot/contract/clients/import-fields.ts';
+import type { ImportPreview } from '@tajmeelspot/contract/clients/imports.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useTranslations } from 'use-intl';
@@ -28,7 +29,7 @@ export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
       <h2 id="columns" className="text-18">
         {t('columns')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ field, samples }, at) => (
           <li key={samples.join()} className="min-w-0 rounded-card bg-surface p-3 inset-ring inset-ring-line">
             <SelectField

@@ -2,7 +2,7 @@ import type { ImportLine, ImportPreview } from '@tajmeelspot/contract/clients/im
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 
@@ -11,8 +11,14 @@ const linesAtOnce = 50;
 const tones = { new: 'good', joins: 'waiting', refused: 'bad' } as const satisfies Record<string, Tone>;
 const icons = { new: 'plus', joins: 'user', refused: 'close' } as const;
 
+type ImportLinesProps = {
+  readonly preview: ImportPreview;
+  /** The button that does it. */
+  readonly children: ReactNode;
+};
+
 /** Line by line what an import will do: what is refused stands first, for it can be mended. */
-export function ImportLines({ preview }: { readonly preview: ImportPreview }) {
+export function ImportLines({ preview, children }: ImportLinesProps) {
   const t = useTranslations('clients');
   const [count, setCount] = useState(linesAtOnce);
   const { added, joined, refused } = preview;
@@ -22,6 +28,7 @@ export function ImportLines({ preview }: { readonly preview: ImportPreview }) {
       <h2 id="lines" className="text-18">
         {t('counts', { added, joined, refused })}
       </h2>
+      {children}
       <ol className="rounded-card bg-surface px-4 inset-ring inset-ring-line empty:hidden">
         {lines.slice(0, count).map((line) => (
           <PreviewedLine key={line.number} line={line} />

@@ -2,17 +2,8 @@ import * as z from 'zod';
 import { endpoint, workbook } from '../endpoint.ts';
 import { idText } from '../fields.ts';
 import { paths } from '../paths.ts';
+import { importFields, maxImportBytes } from './import-fields.ts';
 import { ofVenue } from './shape.ts';
-
-/** What a column can hold. */
-export const importFields = ['name', 'phone', 'tags', 'allergies', 'note'] as const;
-
-/** What a column can hold. */
-export type ImportField = (typeof importFields)[number];
-
-/** Bytes and lines of a file. */
-export const maxImportBytes = 2_000_000;
-export const maxImportLines = 5000;
 
 /** Which column holds what, from 0: 'name:0,phone:2'. Absent: as the heads of the file say. */
 const columns = z

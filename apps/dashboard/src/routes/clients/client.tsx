@@ -60,7 +60,7 @@ function ClientFile({ client }: { readonly client: ClientDetail }) {
       {merge && <MergeUndo merge={merge} until={formatTime(locale, inBaghdad(merge.until).time)} />}
       <AllergiesBar text={client.allergies} onWrite={() => setOpen('allergies')} />
       <ClientFigures client={client} />
-      {usual.length > 0 && <p className="text-15 text-ink-soft">{t('usual', { treatments: usual.join(', ') })}</p>}
+      {usual.length > 0 && <p className="text-15 text-ink-soft">{t('usual', { treatments: usual.join(' · ') })}</p>}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
         <ClientBookings clientId={String(client.id)} />
         <div className="grid gap-5">

@@ -1,4 +1,6 @@
+import { maxImportBytes, maxImportLines } from '@tajmeelspot/contract/clients/import-fields.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
@@ -17,29 +19,34 @@ import { useVenue } from '../../shell/venue-provider.tsx';
 /** Takes clients over from a file: chosen, looked at line by line, and only then saved. */
 export function ImportClients() {
   const t = useTranslations('clients');
+  const locale = useLocale();
   const importing = useImport();
   const { preview } = importing;
   const count = preview ? preview.added + preview.joined : 0;
   return (
     <>
       <Head title={t('importTitle')} />
-      <p className="max-w-160 text-ink-soft">{t('importLead')}</p>
+      <p className="max-w-160 text-ink-soft">
+        {t('importLead', {
+          lines: formatNumber(locale, maxImportLines),
+          megabytes: formatNumber(locale, maxImportBytes / 1_000_000),
+        })}
+      </p>
       <FileButton isBusy={importing.isReading} onChoose={(file) => importing.read(file, undefined)} />
       <ErrorMessage text={importing.errorMessage} />
       {preview && (
         <>
           <ImportColumns columns={preview.columns} onChange={importing.choose} />
-          <ImportLines key={JSON.stringify(preview.columns)} preview={preview} />
-          <div className="sticky bottom-[calc(12px+var(--bottom-navigation,0px))] z-10">
+          <ImportLines key={JSON.stringify(preview.columns)} preview={preview}>
             <Button
               isBusy={importing.isSaving}
               disabled={count === 0}
-              className="max-sm:w-full"
+              className="md:justify-self-start"
               onClick={importing.save}
             >
               {t('importAction', { count })}
             </Button>
-          </div>
+          </ImportLines>
         </>
       )}
       <LatestImports />

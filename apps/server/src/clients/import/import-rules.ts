@@ -1,4 +1,5 @@
-import { type ImportField, type importReasons, importFields } from '@tajmeelspot/contract/clients/imports.ts';
+import { importFields, type ImportField } from '@tajmeelspot/contract/clients/import-fields.ts';
+import type { importReasons } from '@tajmeelspot/contract/clients/imports.ts';
 import { maxTags } from '@tajmeelspot/contract/clients/shape.ts';
 import { toE164 } from '#app/identity/phone-rules.ts';
 

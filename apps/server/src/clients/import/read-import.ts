@@ -1,4 +1,4 @@
-import { maxImportLines } from '@tajmeelspot/contract/clients/imports.ts';
+import { maxImportLines } from '@tajmeelspot/contract/clients/import-fields.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { decodeText } from '#app/spreadsheets/decode-text.ts';
 import { readCsv } from '#app/spreadsheets/read-csv.ts';

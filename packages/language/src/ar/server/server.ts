@@ -79,7 +79,7 @@ export const server: Shape<typeof english> = {
     no_dashboard: 'تعذّر فتح لوحة التحكم. يُرجى تسجيل الدخول من جديد.',
     login_not_finished: 'لم يكتمل تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
     email_in_use: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بكلمة مروره.',
-    unreadable_file: 'تعذّرت قراءة هذا الملف. يُرجى اختيار ملف CSV أو Excel ‏(xlsx) أو vCard.',
+    unreadable_file: 'تعذّرت قراءة هذا الملف. يُرجى اختيار ملف CSV أو Excel أو vCard.',
     unreadable_picture: 'تعذّرت قراءة هذه الصورة. يُرجى اختيار ملف بصيغة JPEG أو PNG أو WebP.',
     damaged_picture: 'هذه الصورة تالفة أو غير مكتملة. يُرجى اختيار صورة أخرى.',
     too_many_pixels: 'أبعاد هذه الصورة أكبر من المسموح. يُرجى اختيار صورة أصغر.',

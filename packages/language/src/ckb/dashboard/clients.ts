@@ -18,7 +18,6 @@ export const clients: Shape<typeof english> = {
   noPhone: 'بێ ژمارە',
   showPhone: 'پیشاندان',
   phoneClosed: 'لە دڵنیاکردنەوەوە تا ڕۆژێک دوای سەردانەکە پیشان دەدرێت',
-  book: 'نۆرە دانان',
   more: 'زیاتر',
   edit: 'گۆڕینی ناو یان ژمارە',
   editName: 'گۆڕینی ناو',
@@ -31,7 +30,8 @@ export const clients: Shape<typeof english> = {
   allergiesHint: 'ئەوەی نابێت بۆ ئەم کڕیارە بەکاربێت. بە کۆدکراوی هەڵدەگیرێت و هەموو خوێندنەوەیەک تۆمار دەکرێت.',
   write: 'نووسین',
   change: 'گۆڕین',
-  completedText: '{count, plural, =0 {هێشتا سەردان نییە} one {سەردان لە {month}ەوە} other {سەردان لە {month}ەوە}}',
+  completedText:
+    '{count, plural, =0 {هێشتا سەردان نییە} one {سەردان، یەکەمیان {month}} other {سەردان، یەکەمیان {month}}}',
   keptText: 'پابەندبوون لەم شوێنەدا',
   weeks: '{count, plural, one {# هەفتە} other {# هەفتە}}',
   weeksText: 'نێوان دوو سەردان',
@@ -68,7 +68,7 @@ export const clients: Shape<typeof english> = {
     'تاگ و هەستیاری و تێبینی بۆ هەمیشە دەسڕێنەوە، لەگەڵ ناو و ژمارەی ئەو سەردانانەی خۆت نووسیوتن. نۆرەکان بە کات و نرخەوە دەمێننەوە.',
   importTitle: 'هاوردەکردنی کڕیاران',
   importLead:
-    'فایلێک لە مۆبایل یان Excel یان بەرنامەیەکی تر: CSV، xlsx یان vCard، تا 5000 دێڕ و 2 مێگابایت. پێش ئەوەی ببینیت چی ڕوودەدات هیچ پاشەکەوت ناکرێت.',
+    'فایلێک لە مۆبایل یان بەرنامەیەکی تر: CSV، Excel یان vCard، تا {lines} دێڕ و {megabytes} مێگابایت. پێش ئەوەی ببینیت چی ڕوودەدات هیچ پاشەکەوت ناکرێت.',
   file: 'فایل',
   choose: 'هەڵبژاردنی فایل',
   columns: 'ستوونەکان چییان تێدایە',

@@ -15,7 +15,6 @@ export const clients = {
   noPhone: 'No number',
   showPhone: 'Show',
   phoneClosed: 'Shown from the confirmation until a day after the visit',
-  book: 'Book',
   more: 'More',
   edit: 'Change name or number',
   editName: 'Change name',
@@ -65,7 +64,7 @@ export const clients = {
     'Tags, allergies and note go for good, and name and number of walk-ins with them. Bookings stay with their time and price.',
   importTitle: 'Import clients',
   importLead:
-    'A file of your phone, of Excel or of another program: CSV, xlsx or vCard, up to 5,000 lines and 2 MB. Nothing is saved before you have seen what will happen.',
+    'A file of your phone or of another program: CSV, Excel or vCard, up to {lines} lines and {megabytes} MB. Nothing is saved before you have seen what will happen.',
   file: 'File',
   choose: 'Choose a file',
   columns: 'What the columns hold',

@@ -81,7 +81,7 @@ export const server = {
     no_dashboard: 'Unable to access dashboard. Please log in again.',
     login_not_finished: 'The login was not finished. Please try again.',
     email_in_use: 'An account with this email already exists. Please log in with its password.',
-    unreadable_file: 'We cannot read this file. Please choose a CSV, Excel (xlsx) or vCard file.',
+    unreadable_file: 'We cannot read this file. Please choose a CSV, Excel or vCard file.',
     unreadable_picture: 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.',
     damaged_picture: 'This picture is damaged or incomplete. Please choose another one.',
     too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',
