@@ -22,6 +22,7 @@ type DayCalendarProps = {
   readonly now: number;
   readonly actions: BookingActions;
   readonly add: (place: EntryTime) => void;
+  readonly runLate: (employeeId: number) => void;
 };
 
 /** What the address names: the day by chair or as a list, the week of a person, the month. */

@@ -1,8 +1,11 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { UnresolvedBookings } from '../booking/unresolved-bookings.tsx';
 import type { VenueAgenda } from '../shell/agenda.ts';
+import { useRunningLate } from '../shell/booking/use-running-late.tsx';
 import { type CalendarChoices, useCalendarChoices } from '../shell/calendar/calendar-choices.ts';
 import { useSoundChoice } from '../shell/sound/request-sound.ts';
 import { type Screen, useScreen } from '../shell/use-screen.ts';
@@ -45,6 +48,7 @@ export function DayLayout({ onChooseDay, onAddNow, below, children, ...day }: Da
   const team = useTeam(day.agenda, day.view, day.day, screen);
   const { shown, density } = team;
   const { today } = day.agenda;
+  const { open: runLate, dialog: lateDialog } = useRunningLate(day.agenda.employees);
   const side = (
     <>
       <DaySummary {...day} />
@@ -57,23 +61,24 @@ export function DayLayout({ onChooseDay, onAddNow, below, children, ...day }: Da
         <DayControls {...{ view: day.view, screen, ...team }} />
       </DayBar>
       {children}
+      {lateDialog}
       {screen === 'wide' ? (
         <div className="grid grid-cols-[minmax(0,1fr)_272px] items-start gap-5">
-          <DayCalendar {...day} {...{ shown, density, screen }} />
+          <DayCalendar {...day} {...{ shown, density, screen, runLate }} />
           <div className="grid gap-5">
-            <Unanswered {...day} />
+            <Unanswered {...day} runLate={runLate} />
             {side}
           </div>
         </div>
       ) : (
         <>
           <UnansweredChips counts={countUnanswered(day)}>
-            <Unanswered {...day} />
+            <Unanswered {...day} runLate={runLate} />
           </UnansweredChips>
           {screen === 'phone' && (day.view === 'day' || day.view === 'week') && (
             <TeamStrip team={team.team} shownIds={shown.map(({ id }) => id)} choose={team.choose} />
           )}
-          <DayCalendar {...day} {...{ shown, density, screen }} />
+          <DayCalendar {...day} {...{ shown, density, screen, runLate }} />
           {side}
         </>
       )}
@@ -83,6 +88,8 @@ export function DayLayout({ onChooseDay, onAddNow, below, children, ...day }: Da
 
 type UnansweredProps = Pick<DayLayoutProps, 'agenda' | 'requests' | 'now' | 'actions'>;
 
+type RunLate = { readonly runLate: () => void };
+
 const countUnanswered = ({ agenda, requests, now }: UnansweredProps): UnansweredCounts => ({
   requests: requests.length,
   late: lateOf(agenda.bookings, now).length,
@@ -90,13 +97,18 @@ const countUnanswered = ({ agenda, requests, now }: UnansweredProps): Unanswered
 });
 
 /** What only the venue can answer: requests, who is late, what became of former bookings. */
-function Unanswered({ agenda: { today, bookings, unresolved }, requests, now, actions }: UnansweredProps) {
+function Unanswered({ agenda, requests, now, actions, runLate }: UnansweredProps & RunLate) {
+  const { today, bookings, unresolved } = agenda;
+  const t = useTranslations('dashboard.late');
   const sound = useSoundChoice();
   return (
     <>
       <Requests {...{ requests, today, now, actions, sound }} />
       <LateList bookings={lateOf(bookings, now)} now={now} open={actions.open} />
       <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
+      <Button kind="outline" size="small" onClick={() => runLate()}>
+        {t('open')}
+      </Button>
     </>
   );
 }

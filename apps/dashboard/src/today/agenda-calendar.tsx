@@ -27,6 +27,8 @@ type AgendaCalendarProps = {
   readonly isOnline: boolean;
   /** Adds something at a free time. */
   readonly add: (place: EntryTime) => void;
+  /** Says of somebody that they are running late. */
+  readonly runLate: (employeeId: number) => void;
 };
 
 /** Of half an hour, pixels. */
@@ -44,6 +46,7 @@ export function AgendaCalendar({
   actions,
   isOnline,
   add,
+  runLate,
 }: AgendaCalendarProps) {
   const t = useTranslations('dashboard.calendar');
   const [isWhole, setWhole] = useState(false);
@@ -70,7 +73,11 @@ export function AgendaCalendar({
         </button>
       )}
       <Suspense fallback={<Loading />}>
-        <Timeline agenda={{ days, employees, bookings: agenda.bookings }} {...{ look, now, actions, isOnline, add }} />
+        <Timeline
+          agenda={{ days, employees, bookings: agenda.bookings }}
+          {...{ look, now, actions, isOnline, add }}
+          runLate={view === 'day' && day === agenda.today ? runLate : undefined}
+        />
       </Suspense>
     </section>
   );

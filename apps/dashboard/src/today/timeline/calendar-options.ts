@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../../shell/locale.ts';
 import type { EntryTime } from '../entry/entry.ts';
-import { columnHeadNodes, dayHeadNodes } from './event-content.ts';
+import { columnHeadNodes, dayHeadNodes, type HeadAction } from './event-content.ts';
 import { clockOf, type EventContext, toGapEvent, toItemEvent, toOffTimeEvent } from './calendar-events.ts';
 import { listGapEvents } from './gap-events.ts';
 import { type EventMinutes, findShownHours, listItemEvents, listOffTimeEvents } from './timeline-events.ts';
@@ -29,29 +29,50 @@ export type CalendarLook = {
 export function useCalendarOptions(
   agenda: CalendarAgenda,
   look: CalendarLook,
-  status: QueueStatus & { readonly now: number; readonly add: (place: EntryTime) => void },
+  status: QueueStatus & { readonly now: number; readonly add: (place: EntryTime) => void } & HeadActions,
 ): Partial<Calendar.Options> {
   const t = useTranslations('dashboard');
   const locale = useLocale();
   const { days, employees, bookings } = agenda;
   const { slotHeight, hasGaps, shownFrom } = look;
-  const { isOnline, queuedIds, now, add } = status;
+  const { isOnline, queuedIds, now, add, headActionOf } = status;
   const dayList = days.join(' ');
   return useMemo(
     () =>
       toOptions(
         { days: dayList.split(' ') as [string], employees, bookings },
         { slotHeight, hasGaps, shownFrom },
-        { now, locale, t, isOnline, queuedIds: new Set(queuedIds.split(' ')), slotHeight, add },
+        { now, locale, t, isOnline, queuedIds: new Set(queuedIds.split(' ')), slotHeight, add, headActionOf },
       ),
-    [dayList, employees, bookings, slotHeight, hasGaps, shownFrom, now, locale, t, isOnline, queuedIds, add],
+    [
+      dayList,
+      employees,
+      bookings,
+      slotHeight,
+      hasGaps,
+      shownFrom,
+      now,
+      locale,
+      t,
+      isOnline,
+      queuedIds,
+      add,
+      headActionOf,
+    ],
   );
 }
 
 /** Whether there is a line, and the numbers of the bookings with a step that waits for one, a space between them. */
 type QueueStatus = { readonly isOnline: boolean; readonly queuedIds: string };
 
-function toOptions(agenda: CalendarAgenda, look: CalendarLook, context: EventContext): Partial<Calendar.Options> {
+/** What the head of an employee's column does, if anything. */
+type HeadActions = { readonly headActionOf: ((employeeId: number) => HeadAction) | undefined };
+
+function toOptions(
+  agenda: CalendarAgenda,
+  look: CalendarLook,
+  context: EventContext & HeadActions,
+): Partial<Calendar.Options> {
   const { days, employees } = agenda;
   const [first] = days;
   const all = days.map((day) => toDay(agenda, day));
@@ -94,11 +115,14 @@ const shownHoursOf = (hours: readonly EventMinutes[], from: number | undefined):
 const columnsOf = (
   { employees }: CalendarAgenda,
   items: readonly { readonly employeeId: number }[],
-  { t }: EventContext,
+  { t, headActionOf }: EventContext & HeadActions,
 ): Calendar.ResourceInput[] =>
   employees.map(({ id, name }) => {
     const count = items.filter(({ employeeId }) => employeeId === id).length;
-    return { id, title: { domNodes: columnHeadNodes(name, t('today.employeeBookings', { count })) } };
+    return {
+      id,
+      title: { domNodes: columnHeadNodes(name, t('today.employeeBookings', { count }), headActionOf?.(id)) },
+    };
   });
 
 const minuteOfNow = (now: number): number => Math.floor((now + 3 * 3_600_000) / 60_000) % 1440;

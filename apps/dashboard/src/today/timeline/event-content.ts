@@ -1,11 +1,22 @@
 import { type IconName, strokeOf } from '@tajmeelspot/ui/icon.tsx';
 import type { ItemEvent } from './timeline-events.ts';
 
-/** What stands in a column's head: who it is, and how much there is to do. */
-export function columnHeadNodes(name: string, text: string): Node[] {
+/** What is done with an employee's day from the head of its column, and what that is called. */
+export type HeadAction = { readonly label: string; readonly run: () => void };
+
+/** What stands in a column's head: who it is, how much there is to do, and as a button where something can be done. */
+export function columnHeadNodes(name: string, text: string, action?: HeadAction): Node[] {
   const initial = textNode('span', String.fromCodePoint(name.codePointAt(0) ?? 0), 'chair-initial');
   initial.setAttribute('aria-hidden', 'true');
-  return [initial, textNode('b', name), textNode('small', text)];
+  const nodes = [initial, textNode('b', name), textNode('small', text)];
+  if (!action) return nodes;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'head-button';
+  button.title = action.label;
+  button.append(...nodes, textNode('span', `, ${action.label}`, 'sr-only'));
+  button.addEventListener('click', action.run);
+  return [button];
 }
 
 /** The head of a day's column: what its weekday is called, and its number in the month. */

@@ -10,7 +10,8 @@ import {
 import '@event-calendar/core/index.css';
 import { formatTime, formatTimeRange } from '@tajmeelspot/language/clock.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useLocale } from '../../shell/locale.ts';
 import type { BookingActions } from '../../booking/booking-actions.ts';
 import type { EntryTime } from '../entry/entry.ts';
@@ -35,27 +36,37 @@ type TimelineProps = {
   /** False: what is dragged could not be sent. */
   readonly isOnline: boolean;
   readonly add: (place: EntryTime) => void;
+  /** Says of somebody that they are running late; absent where that is not now. */
+  readonly runLate?: ((employeeId: number) => void) | undefined;
 };
 
 /** Days by the clock, hours downward, a line where it is now: a column for each person of a day, or for each day of a person. */
-export function Timeline({ agenda, look, now, actions, isOnline, add }: TimelineProps) {
+export function Timeline({ agenda, look, now, actions, isOnline, add, runLate }: TimelineProps) {
   const locale = useLocale();
+  const t = useTranslations('dashboard.late');
   const queuedIds = agenda.bookings.filter((booking) => actions.queuedStepsOf(booking).length > 0).map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
   const isHeld = useRef(false);
   const own = agenda.employees[0]?.id;
   const isWeek = agenda.days.length > 1;
-  const latest = useRef({ actions, add, own });
+  const latest = useRef({ actions, add, own, runLate });
   useEffect(() => {
-    latest.current = { actions, add, own: isWeek ? own : undefined };
+    latest.current = { actions, add, own: isWeek ? own : undefined, runLate };
   });
   const [addLatest] = useState(() => (place: EntryTime) => latest.current.add(place));
+  const label = t('open');
+  const mayRunLate = runLate !== undefined && isOnline;
+  const headActionOf = useMemo(
+    () => (mayRunLate ? (id: number) => ({ label, run: () => latest.current.runLate?.(id) }) : undefined),
+    [mayRunLate, label],
+  );
   const options = useCalendarOptions(agenda, look, {
     isOnline,
     queuedIds: queuedIds.join(' '),
     now,
     add: addLatest,
+    headActionOf,
   });
   useEffect(() => {
     const target = frame.current;
