@@ -23,6 +23,8 @@ export async function loadTill(tx: Transaction<DB>, now: Temporal.Instant): Prom
     created_at: moment,
   }));
   await tx.insertInto('products').values(rows).execute();
+  await sql`insert into commission_rates (venue_id, employee_id, percent)
+    select venue_id, id, 40 from employees where venue_id = ${venue}`.execute(tx);
   await insertFloat(tx, moment, 8, 100_000);
   await insertSales(tx, moment);
   await sealYesterday(tx, now);
@@ -86,6 +88,10 @@ const insertSales = (tx: Transaction<DB>, moment: string) =>
     union all
     select id, case when nth % 3 <> 0 then 'cash' when nth % 2 = 0 then 'card' else 'wallet' end,
       price - case when nth % 9 = 0 then 5000 else 0 end, null, null, nth from paid
+    union all
+    select p.id, c.account, c.side * (i.price_iqd * 40 / 100), i.id, i.employee_id, nth
+    from paid p join bookings i on i.venue_id = ${venue} and (i.id = p.id or i.first_item_id = p.id),
+      (values ('commission_cost', 1), ('commission_owed', -1)) c (account, side) where i.price_iqd > 2
     union all
     select id, 'debt', 5000, null, null, nth from paid where nth % 9 = 0
   ), sales as (

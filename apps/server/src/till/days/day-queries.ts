@@ -27,9 +27,7 @@ export async function findDayFigures(db: Database, venueId: number, day: string)
         (count(distinct id) filter (where kind in ('sale', 'debt_payment') and not is_reversed))::int as payments
       from entries where booking_id is not null group by account
     )
-    select (coalesce((select sum(e.amount_iqd) from ledger_entries e
-          join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
-          where e.venue_id = ${venueId} and e.account = 'cash' and t.day < ${day}), 0)
+    select (drawer_at(${venueId}, ${day}::date - 1)
         - coalesce((select sum(amount_iqd) from entries where account = 'owner'), 0))::bigint as float_iqd,
       coalesce((select sum(amount_iqd) from entries where account = 'expenses'), 0)::bigint as paid_out_iqd,
       ${sql.join((['cash', 'card', 'wallet'] as const).map(methodColumns))}`.execute(db);

@@ -89,10 +89,7 @@ export async function listMirrored(db: Database, venueId: number, id: number): P
 
 /** What is in the drawer of a venue at the end of a day (YYYY-MM-DD). */
 export async function sumDrawer(db: Database, venueId: number, day: string): Promise<number> {
-  const found = await sql<{ sum: number }>`
-    select coalesce(sum(e.amount_iqd), 0)::bigint as sum from ledger_entries e
-      join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
-    where e.venue_id = ${venueId} and e.account = 'cash' and t.day <= ${day}`.execute(db);
+  const found = await sql<{ sum: number }>`select drawer_at(${venueId}, ${day}) as sum`.execute(db);
   return found.rows[0]?.sum ?? 0;
 }
 

@@ -64,8 +64,8 @@ describe('R15.10 taking a payment', () => {
         join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id where t.booking_id = ${id}`.execute(
       server.deps.db,
     );
-    // Two treatments, a product, three shares of the discount, the tip, three methods and the debt.
-    expect(rows).toEqual([{ sum: 0, count: 11 }]);
+    // Two treatments, a product, three shares of the discount, three commissions on both sides, the tip, three methods, the debt.
+    expect(rows).toEqual([{ sum: 0, count: 17 }]);
   });
 });
 
