@@ -15,7 +15,7 @@ import type { ReportRange } from './range-form.tsx';
 type ReportChartProps = { readonly report: Report; readonly by: ReportRange['by'] };
 
 /** Every measure as a figure, the chosen one as a chart. */
-export function ReportChart({ report: { periods, totals }, by }: ReportChartProps) {
+export function ReportChart({ report: { periods, totals, before }, by }: ReportChartProps) {
   const t = useTranslations('records.reports');
   const gender = useCustomersGender();
   const language = useLanguage();
@@ -48,6 +48,9 @@ export function ReportChart({ report: { periods, totals }, by }: ReportChartProp
             <span className="text-13 text-ink-soft">{t(measure, { gender })}</span>
             <span className="text-16 font-head tabular-nums">
               <bdi>{formatMeasure(measure, valueOf(measure, totals), locale, t)}</bdi>
+            </span>
+            <span className="text-13 text-ink-soft">
+              {t('before', { value: formatMeasure(measure, valueOf(measure, before), locale, t) })}
             </span>
           </button>
         ))}

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DownloadButtons } from '../lists/download-buttons.tsx';
+import { Breakdowns } from '../reports/breakdowns.tsx';
 import { ReportChart } from '../reports/report-chart.tsx';
 import { ReportTable, BestTreatments } from '../reports/report-table.tsx';
 import { type ReportRange, RangeForm } from '../reports/range-form.tsx';
@@ -52,9 +53,12 @@ function ReportView({ report, by }: { readonly report: Report; readonly by: Repo
   return (
     <>
       <ReportChart report={report} by={by} />
-      <p className="text-13 text-ink-soft">{t('note')}</p>
+      <p className="text-13 text-ink-soft">
+        {t('beforeNote')} {t('note')}
+      </p>
       <ReportTable report={report} by={by} />
       <BestTreatments treatments={report.treatments} />
+      <Breakdowns report={report} />
     </>
   );
 }

@@ -13,7 +13,10 @@ const figures = z.object({
   done: z.number().int(),
   no_shows: z.number().int(),
   cancelled: z.number().int(),
-  /** What those that took place brought. */
+  /**
+   * What was paid for bookings on these days and not given back, without tips; before the first entry of the venue's till the
+   * price of bookings that took place.
+   */
   revenue_iqd: z.number().int(),
   /** Minutes given to bookings that are confirmed, took place or were missed, and those at which people are at work. */
   booked_minutes: z.number().int(),
@@ -33,6 +36,9 @@ const treatment = z.object({
   revenue_iqd: z.number().int(),
 });
 
+/** How often something was given, and what it brought: less discounts and refunds, on the day on which that was recorded. */
+const sold = z.object({ done: z.number().int(), revenue_iqd: z.number().int() });
+
 const report = z.object({
   /** In order of time, also those without bookings. Weeks begin on Saturday. */
   periods: z.array(figures),
@@ -41,8 +47,17 @@ const report = z.object({
    * middle lead is the middle of all.
    */
   totals: figures,
+  /** As many days before them as one period. */
+  before: figures,
   /** The ten treatments that brought most. */
   treatments: z.array(treatment),
+  employees: z.array(sold.extend({ id: z.number().int(), name: z.string() })),
+  /** Booked on the site, or entered by the venue. */
+  sources: z.array(sold.extend({ key: z.enum(['site', 'venue']) })),
+  /** 1 is Monday. */
+  weekdays: z.array(sold.extend({ key: z.number().int() })),
+  /** The hour in which a booking starts, 0 to 23. */
+  hours: z.array(sold.extend({ key: z.number().int() })),
 });
 
 const asked = {
