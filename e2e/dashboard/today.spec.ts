@@ -133,8 +133,8 @@ test('a visit is moved to a time that is free', async ({ browser, request, newco
   await checkAccess(vendor);
   await panel.getByRole('button', { name: 'Move booking' }).click();
   const moving = vendor.getByRole('dialog', { name: `Move the booking of ${customerName}` });
-  await expect(moving.getByLabel('Time')).not.toHaveValue('');
-  const time = await moving.getByLabel('Time').inputValue();
+  await expect(moving.getByLabel('Time', { exact: true })).not.toHaveValue('');
+  const time = await moving.getByLabel('Time', { exact: true }).inputValue();
   await moving.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(moving).toBeHidden();
   await expect(panel.getByText(rangeFrom(time))).toBeVisible();

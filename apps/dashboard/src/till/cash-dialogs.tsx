@@ -1,5 +1,5 @@
+import { payOutReasons } from '@tajmeelspot/contract/till/till-names.ts';
 import { payOutFields } from '@tajmeelspot/contract/forms/till-fields.ts';
-import { payOutReasons } from '@tajmeelspot/contract/till/till-days.ts';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';

@@ -1,4 +1,5 @@
-import { type Bill, discountReasons } from '@tajmeelspot/contract/till/bills.ts';
+import { discountReasons } from '@tajmeelspot/contract/till/till-names.ts';
+import { type Bill } from '@tajmeelspot/contract/till/bills.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';

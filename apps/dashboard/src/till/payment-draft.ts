@@ -1,5 +1,6 @@
-import type { Bill, discountReasons } from '@tajmeelspot/contract/till/bills.ts';
-import type { PaymentPart, PayMethod } from '@tajmeelspot/contract/till/money.ts';
+import type { discountReasons, PayMethod } from '@tajmeelspot/contract/till/till-names.ts';
+import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
+import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import type { Product } from '@tajmeelspot/contract/till/products.ts';
 
 /** Why money is taken off a bill. */

@@ -1,5 +1,5 @@
-import { type Bill, refundReasons } from '@tajmeelspot/contract/till/bills.ts';
-import { payMethods } from '@tajmeelspot/contract/till/money.ts';
+import { refundReasons, payMethods } from '@tajmeelspot/contract/till/till-names.ts';
+import { type Bill } from '@tajmeelspot/contract/till/bills.ts';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

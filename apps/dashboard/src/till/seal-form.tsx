@@ -1,10 +1,6 @@
+import { type DifferenceReason, differenceReasons } from '@tajmeelspot/contract/till/till-names.ts';
 import { sealDayFields } from '@tajmeelspot/contract/forms/till-fields.ts';
-import {
-  type DifferenceReason,
-  differenceReasons,
-  type NoteCounts,
-  type TillDay,
-} from '@tajmeelspot/contract/till/till-days.ts';
+import type { NoteCounts, TillDay } from '@tajmeelspot/contract/till/till-days.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';

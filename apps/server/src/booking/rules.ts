@@ -1,4 +1,5 @@
-import type { BookingStatus, Hindrance, PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+import type { BookingStatus, PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import { venueHours, type Timetable } from '#app/venues/timetable/timetable-rules.ts';
 import { type Day, todayAt } from '#app/availability/engine/days.ts';
 import { type BookingParty, type BookingStepName, type Transition, transitions } from './step-rules.ts';

@@ -1,4 +1,5 @@
-import type { BookingAction, BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
+import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
+import type { BookingAction } from '@tajmeelspot/contract/booking/actions.ts';
 
 /** Who takes a step. */
 export type BookingParty = 'customer' | 'vendor' | 'system';

@@ -6,12 +6,6 @@ import { paths } from '../paths.ts';
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
-/** Why money was taken off the bill. */
-export const discountReasons = ['promotion', 'loyalty', 'complaint', 'family', 'other'] as const;
-
-/** Why money was given back. */
-export const refundReasons = ['not_given', 'unhappy', 'goodwill', 'other'] as const;
-
 /** What a transaction of the ledger is. */
 export const transactionKinds = [
   'sale',

@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { wholeNumber } from '../fields.ts';
-
-/** How money comes in. */
-export const payMethods = ['cash', 'card', 'wallet'] as const;
-
-/** How money comes in. */
-export type PayMethod = (typeof payMethods)[number];
+import { payMethods } from './till-names.ts';
 
 /** More than nothing, whole dinars. */
 export const amountIqd = wholeNumber(1, 1_000_000_000);

@@ -1,9 +1,10 @@
+import { discountReasons, refundReasons, payMethods } from './till-names.ts';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, idText, priceIqd, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { changedBill, discountReasons, refundReasons } from './bills.ts';
-import { amountIqd, bodyProblems, deviceMoment, keyHeader, paymentPart, payMethods } from './money.ts';
+import { changedBill } from './bills.ts';
+import { amountIqd, bodyProblems, deviceMoment, keyHeader, paymentPart } from './money.ts';
 
 const ofBooking = z.object({ id: idText });
 const parts = z.array(paymentPart).max(3, 'too_many');

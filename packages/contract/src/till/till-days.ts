@@ -4,18 +4,7 @@ import { date, idText, text, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { ledgerTransaction } from './bills.ts';
 import { amountIqd, bodyProblems, keyHeader } from './money.ts';
-
-/** The banknotes of Iraq, dinars. */
-export const banknotes = [50_000, 25_000, 10_000, 5_000, 1_000, 500, 250] as const;
-
-/** What cash was taken out of the drawer for. */
-export const payOutReasons = ['supplies', 'refreshments', 'wages', 'transport', 'owner', 'other'] as const;
-
-/** Why the drawer holds something else than it should. */
-export const differenceReasons = ['change_given', 'not_entered', 'unknown'] as const;
-
-/** A reason for a difference. */
-export type DifferenceReason = (typeof differenceReasons)[number];
+import { payOutReasons, differenceReasons } from './till-names.ts';
 
 const pieces = wholeNumber(0, 100_000).default(0);
 const counts = z.object({

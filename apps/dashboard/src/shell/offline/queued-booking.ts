@@ -1,6 +1,6 @@
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { bookingActions } from '@tajmeelspot/contract/booking/shape.ts';
+import { bookingActions } from '@tajmeelspot/contract/booking/actions.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { findCollision, instantOf } from './queued-times.ts';
 import type { WalkInTask } from './queued-task.ts';

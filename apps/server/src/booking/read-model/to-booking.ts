@@ -1,11 +1,5 @@
-import {
-  type Booking,
-  type BookingAction,
-  bookingActions,
-  type BookingDetail,
-  type BookingStep,
-  type Hindrance,
-} from '@tajmeelspot/contract/booking/shape.ts';
+import { type Booking, type BookingDetail, type BookingStep } from '@tajmeelspot/contract/booking/shape.ts';
+import { type BookingAction, bookingActions, type Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';

@@ -1,4 +1,5 @@
-import type { DifferenceReason, NoteCounts } from '@tajmeelspot/contract/till/till-days.ts';
+import type { DifferenceReason } from '@tajmeelspot/contract/till/till-names.ts';
+import type { NoteCounts } from '@tajmeelspot/contract/till/till-days.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

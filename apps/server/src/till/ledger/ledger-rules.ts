@@ -1,4 +1,5 @@
-import type { PaymentPart, PayMethod } from '@tajmeelspot/contract/till/money.ts';
+import type { PayMethod } from '@tajmeelspot/contract/till/till-names.ts';
+import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 
 /** What money is counted under. */
 export type LedgerAccount =
