@@ -74,7 +74,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   const [present, late, early] = [`Present ${stamp}`, `Late ${stamp}`, `Early ${stamp}`];
   await enter(request, owner, { treatment_id: offer.treatment_id, customer_name: present });
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  await vendor.getByRole('radio', { name: 'In order' }).click();
+  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
   await expect(vendor.getByRole('button', { name: present })).toBeVisible();
   await beReady(vendor);
 
@@ -82,7 +82,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await vendor.reload();
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await expect(vendor.getByText(/^You have been offline since \d\d:\d\d/)).toBeVisible();
-  await vendor.getByRole('radio', { name: 'In order' }).click();
+  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
   await complete(vendor, present);
   const day = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
   await addCustomer(vendor, { customerName: late, day, time: '23:50', employeeName: String(others[0] ?? employee) });
@@ -133,7 +133,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   const customerName = `Nadia ${Date.now()}`;
   await enter(request, owner, { treatment_id, customer_name: customerName });
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  await vendor.getByRole('radio', { name: 'In order' }).click();
+  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
   const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
   const markMissed = async () => {
     await vendor.getByRole('button', { name: customerName }).click();
