@@ -11,12 +11,17 @@ async function listEmailsTo(request: APIRequestContext, address: string): Promis
 /** What matches in the newest email to an address that has it, such as a link; waits until there is one. */
 export async function findInEmail(request: APIRequestContext, address: string, pattern: RegExp): Promise<string> {
   let found = '';
+  // What a venue moves is announced ten seconds later.
+  const timeout = 25_000;
   await expect
-    .poll(async () => {
-      const emails = await listEmailsTo(request, address);
-      found = emails.flatMap((email) => pattern.exec(email)?.[0] ?? [])[0] ?? '';
-      return found;
-    })
+    .poll(
+      async () => {
+        const emails = await listEmailsTo(request, address);
+        found = emails.flatMap((email) => pattern.exec(email)?.[0] ?? [])[0] ?? '';
+        return found;
+      },
+      { timeout },
+    )
     .not.toBe('');
   return found;
 }

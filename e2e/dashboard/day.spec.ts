@@ -77,7 +77,7 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   const target = slots.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
   const [, employee = ''] = await namesOf(vendor);
   await drag(vendor, customerName, employee, target.time);
-  await expect(vendor.getByRole('status').getByText(`Moved. ${customerName} hears of it`)).toBeVisible();
+  await expect(vendor.getByRole('status').getByText(`${customerName} hears of it in ten seconds.`)).toBeVisible();
   await expect(booking).toContainText(rangeFrom(target.time));
   await checkAccess(vendor);
 

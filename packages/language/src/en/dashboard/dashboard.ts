@@ -199,7 +199,7 @@ export const dashboard = {
     employee_away: 'The team member is not working then.',
     not_on_team: 'The team member does not usually give this treatment.',
     mark: 'Placed over the rules',
-    free: 'Choose a time outside the free ones',
+    free: 'Any hour, also outside the free ones',
   },
   unresolved: {
     title:
