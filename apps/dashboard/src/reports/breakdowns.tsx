@@ -16,7 +16,7 @@ export function Breakdowns({ report }: { readonly report: Report }) {
       <Breakdown title={t('bySource')} parts={report.sources.map((one) => ({ ...one, name: t(one.key) }))} />
       <Breakdown
         title={t('byWeekday')}
-        parts={report.weekdays.map((one) => ({
+        parts={report.weekdays.toSorted(fromSaturday).map((one) => ({
           ...one,
           name: formatDay(locale, addDays(monday, one.key - 1), 'weekday'),
         }))}
@@ -31,6 +31,12 @@ export function Breakdowns({ report }: { readonly report: Report }) {
     </div>
   );
 }
+
+const placeInWeek = ({ key }: { readonly key: number }): number => (key + 1) % 7;
+
+/** Weeks begin on Saturday. */
+const fromSaturday = (one: { readonly key: number }, other: { readonly key: number }): number =>
+  placeInWeek(one) - placeInWeek(other);
 
 /** Some Monday: of weekdays only the name is said. */
 const monday = '2026-11-23';

@@ -124,7 +124,7 @@ export const records: Shape<typeof english> = {
     best: 'أكثر الخدمات طلبًا',
     treatment: 'الخدمة',
     times: 'عدد المرات',
-    brought: 'الإيراد',
+    brought: 'المبيعات',
     hours:
       '{count, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
     days: '{count, plural, zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',

@@ -120,7 +120,7 @@ export const records: Shape<typeof english> = {
     best: 'باوترین خزمەتگوزارییەکان',
     treatment: 'خزمەتگوزاری',
     times: 'ژمارەی جارەکان',
-    brought: 'داهات',
+    brought: 'فرۆشراو',
     hours: '{count, plural, =0 {کەمتر لە کاتژمێرێک} one {# کاتژمێر} other {# کاتژمێر}}',
     days: '{count, plural, =0 {کەمتر لە ڕۆژێک} one {# ڕۆژ} other {# ڕۆژ}}',
     none: 'بۆ ئەم ماوەیە هیچ ژمارەیەک نییە.',

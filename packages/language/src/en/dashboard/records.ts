@@ -118,7 +118,7 @@ export const records = {
     best: 'Top treatments',
     treatment: 'Treatment',
     times: 'Times given',
-    brought: 'Revenue',
+    brought: 'Sold',
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     none: 'There are no figures for this period.',
