@@ -18,6 +18,8 @@ const screens: RouteObject[] = [
       { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
       { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
       { path: 'signals', lazy: async () => ({ Component: (await import('./routes/voice-signals.tsx')).VoiceSignals }) },
+      { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+      { path: 'bookings/:id', lazy: async () => ({ Component: (await import('./routes/booking.tsx')).BookingPage }) },
       { path: 'disputes', lazy: async () => ({ Component: (await import('./routes/disputes.tsx')).Disputes }) },
       { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
       {

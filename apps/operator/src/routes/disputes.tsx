@@ -1,7 +1,8 @@
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
-import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
@@ -52,6 +53,7 @@ type DisputeEntryProps = {
 function DisputeEntry({ dispute, onDecide }: DisputeEntryProps) {
   const t = useTranslations('operator.disputes');
   const about = useTranslations('operator.action');
+  const tBookings = useTranslations('operator.bookings');
   const locale = useLocale();
   const { state, customer, venue, treatment } = dispute;
   const name = t('about', { customer, venue });
@@ -65,18 +67,27 @@ function DisputeEntry({ dispute, onDecide }: DisputeEntryProps) {
         t('disputed', { day: dayOf(locale, dispute.created_at) }),
       )}
       actions={
-        state === 'open' &&
-        (['dismiss', 'uphold'] as const).map((decision) => (
-          <Button
-            key={decision}
-            kind="outline"
-            size="small"
-            aria-label={about('about', { action: t(decision), name })}
-            onClick={() => onDecide(decision)}
+        <>
+          <Link
+            to={`/bookings/${dispute.id}`}
+            aria-label={about('about', { action: tBookings('open'), name })}
+            className={buttonClass({ kind: 'text', size: 'small' })}
           >
-            {t(decision)}
-          </Button>
-        ))
+            {tBookings('open')}
+          </Link>
+          {state === 'open' &&
+            (['dismiss', 'uphold'] as const).map((decision) => (
+              <Button
+                key={decision}
+                kind="outline"
+                size="small"
+                aria-label={about('about', { action: t(decision), name })}
+                onClick={() => onDecide(decision)}
+              >
+                {t(decision)}
+              </Button>
+            ))}
+        </>
       }
     >
       <DisputeFacts dispute={dispute} />

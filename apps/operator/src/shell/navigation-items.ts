@@ -8,6 +8,7 @@ export const screens = [
   { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
   { to: '/signals', key: 'voices', icon: 'eye', isNear: false },
+  { to: '/bookings', key: 'bookings', icon: 'search', isNear: false },
   { to: '/disputes', key: 'disputes', icon: 'calendar', isNear: false },
   { to: '/messages', key: 'messages', icon: 'mail', isNear: false },
   { to: '/users', key: 'users', icon: 'users', isNear: false },

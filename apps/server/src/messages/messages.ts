@@ -22,7 +22,7 @@ import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 
 export { changeChannels, findChannels } from './channels/channel-settings.ts';
-export { listBookingDeliveries } from './deliveries/deliveries.ts';
+export { listBookingDeliveries, listMessagesOfBooking } from './deliveries/deliveries.ts';
 export { listUndeliveredMessages } from './deliveries/undelivered.ts';
 export { addPushSubscription, findPushKey, removePushSubscription } from './push/push.ts';
 export { createTelegramLink, removeTelegramChat } from './telegram/connect-chat.ts';

@@ -15,6 +15,7 @@ export {
 } from './users/users.ts';
 export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
 export { removeShownPicture } from './approvals/pictures.ts';
+export { findOperatorBooking, listOperatorBookings } from './bookings/bookings.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';

@@ -142,6 +142,11 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.dismissReviewReport(deps, actor, params.id);
     return answerWith(actor, 'report_dismissed');
   },
+  listOperatorBookings: async ({ deps, actor, query }) => toWire(await verbs.listOperatorBookings(deps, actor, query)),
+  findOperatorBooking: async ({ deps, actor, params }) => {
+    const { history, messages, dispute, ...booking } = await verbs.findOperatorBooking(deps, actor, params.id);
+    return { data: { ...datesOf(booking), history: history.map(datesOf), messages, dispute } };
+  },
   listNoShowDisputes: async ({ deps, actor, query }) => toWire(await verbs.listNoShowDisputes(deps, actor, query)),
   upholdNoShowDispute: async ({ deps, actor, params, body }) => {
     await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'upheld', ...body });

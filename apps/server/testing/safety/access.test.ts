@@ -256,6 +256,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listOperatorServices: operators,
   suspendService: operators,
   reinstateService: operators,
+  listOperatorBookings: operators,
+  findOperatorBooking: operators,
   listNoShowDisputes: operators,
   upholdNoShowDispute: operators,
   dismissNoShowDispute: operators,

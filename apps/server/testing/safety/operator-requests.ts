@@ -37,6 +37,7 @@ export const operatorRequests: RequestMakers = {
     await asOperator(world, (operator) => operator.setLicence({ params, body: licence }));
     return { path: `/operator/venues/${landmarks.noorSalon}/licences/physician` };
   },
+  findOperatorBooking: async (world) => ({ path: `/operator/bookings/${await pastBookingOf(world)}` }),
   async suspendService(world) {
     await setStatus(world, 'published');
     return { path: `/operator/services/${service}/suspension`, body: { reason } };

@@ -16,6 +16,8 @@ export const operatorPaths = {
   listOperatorServices: 'GET /operator/services',
   suspendService: 'PUT /operator/services/{id}/suspension',
   reinstateService: 'DELETE /operator/services/{id}/suspension',
+  listOperatorBookings: 'GET /operator/bookings',
+  findOperatorBooking: 'GET /operator/bookings/{id}',
   listNoShowDisputes: 'GET /operator/no-show-disputes',
   upholdNoShowDispute: 'POST /operator/no-show-disputes/{id}/upholding',
   dismissNoShowDispute: 'POST /operator/no-show-disputes/{id}/dismissal',

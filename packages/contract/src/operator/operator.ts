@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts';
 import { operatorDeliveries } from './deliveries.ts';
+import { operatorBookings } from './bookings.ts';
 import { disputes } from './disputes.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
@@ -17,6 +18,7 @@ export const operator = {
   ...approvals,
   ...vendors,
   ...reviewReports,
+  ...operatorBookings,
   ...disputes,
   ...voiceSignals,
   ...procedures,

@@ -3,9 +3,11 @@ import type { operator as english } from '../en/operator.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
+import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
 import { terms } from './operator-terms.ts';
 
+export { deliveries } from './deliveries.ts';
 export { frame } from './frame.ts';
 
 export const operator: Shape<typeof english> = {
@@ -22,6 +24,7 @@ export const operator: Shape<typeof english> = {
     services: 'العروض',
     reports: 'البلاغات',
     voices: 'مؤشرات التقييمات',
+    bookings: 'الحجوزات',
     disputes: 'زيارات لم تتم',
     terms: 'المصطلحات والمدن',
     procedures: 'الإجراءات',
@@ -139,6 +142,7 @@ export const operator: Shape<typeof english> = {
   approvals,
   voices,
   procedures,
+  bookings,
   disputes,
   services: {
     title: 'العروض',

@@ -1,9 +1,11 @@
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
+import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
 import { terms } from './operator-terms.ts';
 
+export { deliveries } from './deliveries.ts';
 export { frame } from './frame.ts';
 
 export const operator = {
@@ -20,6 +22,7 @@ export const operator = {
     services: 'Services',
     reports: 'Reported reviews',
     voices: 'Review signals',
+    bookings: 'Bookings',
     disputes: 'Missed visits',
     terms: 'Terms and cities',
     procedures: 'Procedures',
@@ -136,6 +139,7 @@ export const operator = {
   approvals,
   voices,
   procedures,
+  bookings,
   disputes,
   services: {
     title: 'Services',

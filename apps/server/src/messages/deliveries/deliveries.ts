@@ -22,6 +22,10 @@ export async function listBookingDeliveries(
   return { data: shown.map(toDelivery), venue_reached: status === 'pending' ? reachedOf(rows) : null };
 }
 
+/** What became of all messages about a booking, for who helps both sides. */
+export const listMessagesOfBooking = async ({ db }: Deps, id: number): Promise<Delivery[]> =>
+  (await listDeliveries(db, id)).map(toDelivery);
+
 const toDelivery = ({ id, recipient, kind, channel, state, reason, changed_at }: DeliveryRow): Delivery => ({
   id,
   to: recipient,
