@@ -5,7 +5,7 @@ import { asOwner, openDay } from './owner.ts';
 
 const names = ['Zahra', 'Maryam', 'Hanin', 'Ruqayya', 'Dalia', 'Shahad', 'Noor', 'Aya', 'Tiba'];
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
-const desk = { viewport: { width: 1280, height: 900 } };
+const wide = { viewport: { width: 1280, height: 900 } };
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -16,12 +16,14 @@ async function findFreeDay(request: APIRequestContext) {
   const { headers, venueId } = await asOwner(request, venueName);
   const listed = await request.get(`/api/venues/${venueId}/treatments`, { headers });
   const { data } = (await listed.json()) as { data: { treatment_id: number; employee_ids: number[] }[] };
-  const [treatment] = data.filter(({ employee_ids: ids }) => ids.length > 0);
+  const treatment = data.find(({ employee_ids: ids }) => ids.length > 0);
   const agenda = async (from: string) => {
     const answer = await request.get(`/api/venues/${venueId}/agenda?from=${from}&days=14`, { headers });
-    return ((await answer.json()) as { data: Agenda }).data;
+    return ((await answer.json()) as { data: AgendaAnswer }).data;
   };
-  const now = (await request.get(`/api/venues/${venueId}/agenda`, { headers })).json() as Promise<{ data: Agenda }>;
+  const now = (await request.get(`/api/venues/${venueId}/agenda`, { headers })).json() as Promise<{
+    data: AgendaAnswer;
+  }>;
   const { today } = (await now).data;
   const { employees } = await agenda(addDays(today, 30));
   const id = treatment?.employee_ids[0] ?? 0;
@@ -30,7 +32,7 @@ async function findFreeDay(request: APIRequestContext) {
   return { headers, venueId, treatmentId: treatment?.treatment_id, employeeIds, day: shift?.date ?? '' };
 }
 
-type Agenda = {
+type AgendaAnswer = {
   readonly today: string;
   readonly employees: {
     readonly id: number;
@@ -75,7 +77,7 @@ test('R15.05 ten employees stand side by side at 1280 px, and what is chosen for
     const body = { name: { en: `${name} Salim` }, job: { en: 'Stylist' }, gender: 'female', phone: null, email: null };
     await calls.post(`/venues/${venueId}/employees`, body);
   }
-  const page = await openDashboard(browser, calls, '', desk);
+  const page = await openDashboard(browser, calls, '', wide);
   const heads = page.locator('.chairs .ec-header .chair-initial + b');
   await expect(heads).toHaveCount(10);
   const hours = page.locator('.chairs .ec-main');
@@ -95,7 +97,7 @@ test('R15.05 ten employees stand side by side at 1280 px, and what is chosen for
 
 test('R15.05 a booking of a quarter of an hour says who and what', async ({ browser, request }) => {
   const { day, customerName } = await enterShort(request);
-  const page = await openDay(browser, request, day, { venue: venueName, ...desk });
+  const page = await openDay(browser, request, day, { venue: venueName, ...wide });
   const booking = page.locator('.chairs .ec-event', { hasText: customerName });
   await expect(booking).toBeVisible();
   const box = await booking.boundingBox();
@@ -142,7 +144,7 @@ test('R15.05 a week is a grid of one employee, and a month leads to its days', a
   checkAccess,
 }) => {
   const { day, customerName, employeeId } = await enterShort(request);
-  const page = await openDay(browser, request, day, { venue: venueName, ...desk });
+  const page = await openDay(browser, request, day, { venue: venueName, ...wide });
   const views = page.getByRole('navigation', { name: 'View' });
   await views.getByRole('link', { name: 'Week' }).click();
   await expect(page.locator('.chairs.is-week .ec-header b')).toHaveText([

@@ -95,8 +95,13 @@ test('R15.16 a new request counts in the title and rings where that was chosen',
     const placed = await request.post('/api/bookings', {
       headers: { authorization: `Bearer ${token}` },
       data: {
-        ...{ service_id: service, pricing_item_id: oneHour.item, employee_id: employee, ...start },
-        ...{ duration: oneHour.duration, price: oneHour.price, customer_name: customerName },
+        service_id: service,
+        pricing_item_id: oneHour.item,
+        employee_id: employee,
+        ...start,
+        duration: oneHour.duration,
+        price: oneHour.price,
+        customer_name: customerName,
       },
     });
     expect(placed.ok(), await placed.text()).toBe(true);

@@ -9,7 +9,7 @@ const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 const venueName = 'Bayt al-Raha';
 const [, , employee] = landmarks.threeEmployees.employees;
 
-const said = {
+const spoken = {
   en: {
     account: /Account and display/,
     venue: 'Venue',
@@ -54,8 +54,8 @@ const said = {
   },
 } as const;
 
-const test = base.extend<{ said: (typeof said)['en' | 'ar'] }>({
-  said: async ({ language }, use) => use(said[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ spoken: (typeof spoken)['en' | 'ar'] }>({
+  spoken: async ({ language }, use) => use(spoken[language === 'ar' ? 'ar' : 'en']),
 });
 
 test.describe.configure({ timeout: 90_000 });
@@ -67,7 +67,7 @@ async function openAt(page: Page, request: APIRequestContext, language: string, 
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   const { venueId } = await asOwner(request, venueName);
   await page.goto(`${path}?token=${token}&language=${language}${day === undefined ? '' : `&day=${day}`}`);
-  const words = said[language === 'ar' ? 'ar' : 'en'];
+  const words = spoken[language === 'ar' ? 'ar' : 'en'];
   await page.getByRole('button', { name: words.account }).click();
   await page.getByLabel(words.venue, { exact: true }).selectOption(String(venueId));
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('R15.02 a visit that was said to have taken place is corrected, with a reas
   page,
   request,
   language,
-  said: words,
+  spoken: words,
   checkAccess,
 }) => {
   const customerName = `Corrected ${Date.now()}`;
@@ -130,7 +130,7 @@ test('R15.03 a booking is placed outside the hours after one warning, and says s
   page,
   request,
   language,
-  said: words,
+  spoken: words,
   farDay,
   checkAccess,
 }) => {
@@ -156,7 +156,7 @@ test('R15.04 the rest of a day begins later in one step, and is taken back', asy
   page,
   request,
   language,
-  said: words,
+  spoken: words,
   checkAccess,
 }) => {
   const customerName = `Delayed ${Date.now()}`;
@@ -184,7 +184,7 @@ test('R15.06 a move is undone in the ten seconds before its customer hears of it
   request,
   language,
   newcomer,
-  said: words,
+  spoken: words,
   farDay,
 }) => {
   const customer = await newcomer();
@@ -223,7 +223,7 @@ test.describe('R15.08 on a device that stores the page', () => {
     request,
     language,
     newcomer,
-    said: words,
+    spoken: words,
     farDay,
     expectError,
   }) => {

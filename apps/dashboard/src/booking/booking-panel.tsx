@@ -58,15 +58,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
           </div>
         </header>
         {shown.client?.has_allergies && <ClientAllergies clientId={shown.client.id} />}
-        <div className="flex flex-wrap items-center gap-2">
-          <BookingStatusBadge booking={shown} now={now} />
-          <Arrival booking={shown} />
-          {(booking.id < 0 || actions.queuedStepsOf(booking).length > 0) && (
-            <span className="text-13 font-strong text-pending">{t('queued')}</span>
-          )}
-          <OverrideMark booking={shown} />
-          {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
-        </div>
+        <Marks booking={shown} now={now} isQueued={booking.id < 0 || actions.queuedStepsOf(booking).length > 0} />
         <ProposalLine booking={shown} today={today} />
         <ErrorMessage text={actions.errorMessageOf(booking)} />
         <PaymentLink booking={shown} now={now} />
@@ -81,6 +73,22 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         )}
       </div>
     </Dialog>
+  );
+}
+
+type MarksProps = { readonly booking: Booking; readonly now: number; readonly isQueued: boolean };
+
+/** Where the booking and its customer are, each as a mark. */
+function Marks({ booking, now, isQueued }: MarksProps) {
+  const t = useTranslations('dashboard.booking');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <BookingStatusBadge booking={booking} now={now} />
+      <Arrival booking={booking} />
+      {isQueued && <span className="text-13 font-strong text-pending">{t('queued')}</span>}
+      <OverrideMark booking={booking} />
+      {booking.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
+    </div>
   );
 }
 

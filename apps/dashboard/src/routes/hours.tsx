@@ -101,6 +101,7 @@ function SpecialDays({ schedule }: ScheduleProps) {
   return (
     <SectionCard id="days" title={t('title')} text={t('text')}>
       <ExceptionList schedule={schedule} onRemove={remove} />
+      {overRemoval}
       {!isAdding && <ErrorMessage text={errorMessage ?? removing.errorMessage} />}
       {isAdding ? (
         <ExceptionForm

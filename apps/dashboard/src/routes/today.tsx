@@ -100,6 +100,20 @@ function RequestsReach() {
   );
 }
 
+/** Frees blocked time, which can be undone, and the agenda without what is just being freed. */
+function useUnblocking(whole: VenueAgenda) {
+  const t = useTranslations('dashboard.entry');
+  const removals = useRemovals();
+  const unblock = (id: number) =>
+    removals.remove({
+      key: blockedKey(id),
+      text: t('unblocked'),
+      send: () => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
+      refetch: () => queryClient.invalidateQueries({ queryKey: ['agenda'] }),
+    });
+  return { agenda: withoutBlocked(whole, (id) => removals.isRemoved(blockedKey(id))), unblock };
+}
+
 const blockedKey = (id: number): string => `blocked ${id}`;
 
 /** An agenda without the blocked time that is just being freed. */
@@ -119,9 +133,7 @@ type DayProps = {
 };
 
 function Day({ agenda: whole, view, day, requests }: DayProps) {
-  const t = useTranslations('dashboard.entry');
-  const removals = useRemovals();
-  const agenda = withoutBlocked(whole, (id) => removals.isRemoved(blockedKey(id)));
+  const { agenda, unblock } = useUnblocking(whole);
   const { today, employees, bookings } = agenda;
   const { venue } = useVenue();
   const now = useNow(agenda.skewMs);
@@ -138,13 +150,6 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
     const { key, date, time, body } = task;
     add({ ...(near ?? { date, time }), former: { key, body: { ...body, booking_date: date, time } } });
   };
-  const unblock = (id: number) =>
-    removals.remove({
-      key: blockedKey(id),
-      text: t('unblocked'),
-      send: () => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
-      refetch: () => queryClient.invalidateQueries({ queryKey: ['agenda'] }),
-    });
   const isToday = day === today;
   const chooseDay = (date: string) =>
     setSearch({ ...(date === today ? {} : { day: date }), ...(view === 'day' ? {} : { view }) });

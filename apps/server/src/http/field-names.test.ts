@@ -7,16 +7,16 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
-type JsonSchema = {
-  readonly properties?: Record<string, JsonSchema>;
-  readonly items?: JsonSchema;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly additionalProperties?: JsonSchema | boolean;
+type BodySchema = {
+  readonly properties?: Record<string, BodySchema>;
+  readonly items?: BodySchema;
+  readonly anyOf?: readonly BodySchema[];
+  readonly allOf?: readonly BodySchema[];
+  readonly additionalProperties?: BodySchema | boolean;
 };
 
 /** The names of all fields below a schema; a language and a number are named with what they are of. */
-function namesIn(schema: JsonSchema): string[] {
+function namesIn(schema: BodySchema): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => [
     ...(isLanguageCode(name) || /^\d+$/.test(name) ? [] : [name]),
     ...namesIn(below),
@@ -31,7 +31,7 @@ it('R15.15 every field of a body has a name in the reader’s words', () => {
   const nameless = Object.entries(contract).flatMap(([verb, call]) => {
     if (!('body' in call)) return [];
     const { body } = call;
-    const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as BodySchema;
     return namesIn(schema)
       .filter((name) => languages.some((language) => language !== 'en' && fieldName(language, name) === name))
       .map((name) => `${verb}: ${name}`);

@@ -3,7 +3,7 @@ import { type BrokenRule, problem } from './problem.ts';
 
 /** The parsed parts of a request. Throws malformed_json, unsupported_media_type, not_found (path) or invalid. */
 export async function readInput(request: Request, params: Record<string, string>, declared: Endpoint) {
-  const broken: Broken = { fields: {}, limits: {} };
+  const broken: BrokenFields = { fields: {}, limits: {} };
   const read = (schema: Schema | undefined, value: unknown) => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(value);
@@ -24,7 +24,7 @@ export async function readInput(request: Request, params: Record<string, string>
 
 type Schema = NonNullable<Endpoint['body']>;
 
-type Broken = { readonly fields: Record<string, BrokenRule[]>; readonly limits: Record<string, number> };
+type BrokenFields = { readonly fields: Record<string, BrokenRule[]>; readonly limits: Record<string, number> };
 
 type Issue = {
   code: string;
@@ -77,7 +77,7 @@ const rules = new Set<string>([
 ]);
 
 /** The contract's schemas carry the rule's name as their message; a wrong type or an absent value has its own. */
-function collect({ fields, limits }: Broken, issue: Issue): void {
+function collect({ fields, limits }: BrokenFields, issue: Issue): void {
   const field = issue.path.map(String).join('.') || 'body';
   const isAbsent = issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message);
   const rule = isAbsent ? 'required' : rules.has(issue.message) ? issue.message : 'invalid';
@@ -89,7 +89,7 @@ function collect({ fields, limits }: Broken, issue: Issue): void {
 }
 
 /** Above it a limit says nothing to people: such numbers name rows. */
-const largestSaid = 1e9;
+const largestShown = 1e9;
 
 /** The limit that a text or a number broke, and the rule whose sentence tells it. */
 function limitOf({ code, message, origin, maximum, minimum }: Issue): { rule: BrokenRule; value: number } | undefined {
@@ -99,5 +99,5 @@ function limitOf({ code, message, origin, maximum, minimum }: Issue): { rule: Br
   if (!isNumber || message !== 'invalid') return undefined;
   const [rule, value] =
     code === 'too_big' ? (['more_than', Number(maximum)] as const) : (['less_than', Number(minimum)] as const);
-  return (code === 'too_big' || code === 'too_small') && Math.abs(value) < largestSaid ? { rule, value } : undefined;
+  return (code === 'too_big' || code === 'too_small') && Math.abs(value) < largestShown ? { rule, value } : undefined;
 }

@@ -9,7 +9,7 @@ import { api } from '../api.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useQueuedTasks } from '../offline/queue.ts';
-import { isBookingTask, isDue } from '../offline/queued-task.ts';
+import { isBookingTask, isDue, type QueuedTask } from '../offline/queued-task.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { type BookingStepInput, useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
 import { useOverrideWarning } from './use-override-warning.tsx';
@@ -68,13 +68,7 @@ export function useBookingActions({ employees = [], ...clock }: BookingActionsOp
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
     errorMessageOf: ({ id }) =>
       steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
-    queuedStepsOf: ({ id }) =>
-      // A payment completes its booking.
-      queue.flatMap((task) =>
-        isBookingTask(task) && task.bookingId === id && isDue(task)
-          ? [task.kind === 'payment' ? 'complete' : task.kind]
-          : [],
-      ),
+    queuedStepsOf: ({ id }) => stepsOf(queue, id),
   };
   const panel = opened && (
     <OpenBooking {...{ booking: opened, ...clock, actions }} onClose={() => setOpened(undefined)} />
@@ -82,6 +76,14 @@ export function useBookingActions({ employees = [], ...clock }: BookingActionsOp
   const dialog = question && <QuestionDialog {...{ ...question, ...clock, actions, employees, onClose }} />;
   return { actions, dialogs: <BookingDialogs {...{ panel, dialog, warning }} /> };
 }
+
+/** The steps of a booking that wait for a line; a payment completes its booking. */
+const stepsOf = (queue: readonly QueuedTask[], id: number) =>
+  queue.flatMap((task) =>
+    isBookingTask(task) && task.bookingId === id && isDue(task)
+      ? [task.kind === 'payment' ? 'complete' : task.kind]
+      : [],
+  );
 
 type BookingDialogsProps = { readonly panel: ReactNode; readonly dialog: ReactNode; readonly warning: ReactNode };
 

@@ -20,7 +20,7 @@ export function hasDraft(inside?: Element): boolean {
 }
 
 /** What was on its way has arrived. */
-export function keepDrafts(): void {
+export function settleDrafts(): void {
   for (const form of sent) changed.delete(form);
   sent.clear();
 }

@@ -116,17 +116,25 @@ export function toBooking(
     customer_gender: row.customer_gender,
     change_by: new Date(changeBy(facts)).toISOString(),
     origin: row.origin,
-    customer_phone: reader === 'vendor' ? row.customer_phone : null,
-    customer_contact: reader === 'vendor' ? toContact(row) : null,
-    client: reader === 'vendor' ? row.client : null,
+    ...forVenue(row, reader),
     is_discreet: reader === 'customer' && row.is_discreet,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
-    overrode: reader === 'vendor' ? (row.overrode ?? []) : [],
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
     can: abilities(actor.locale, reader, row, facts, now),
   };
 }
+
+/** What the venue alone is told. */
+const forVenue = (row: BookingRow, reader: BookingParty) =>
+  reader === 'vendor'
+    ? {
+        customer_phone: row.customer_phone,
+        customer_contact: toContact(row),
+        client: row.client,
+        overrode: row.overrode ?? [],
+      }
+    : { customer_phone: null, customer_contact: null, client: null, overrode: [] };
 
 const toContact = ({ contact }: BookingRow): Booking['customer_contact'] =>
   contact && { ...contact, closes_at: contact.closes_at && new Date(contact.closes_at).toISOString() };

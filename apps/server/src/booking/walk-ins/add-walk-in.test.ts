@@ -63,7 +63,9 @@ describe('addWalkIn', () => {
     expect(await enter()).toMatchObject({ booking_date: date, time: '14:05' });
     expect(Object.keys((await apiErrorOf(enter({ time: '15:00' }))).body?.errors ?? {})).toEqual(['booking_date']);
   });
+});
 
+describe('when a walk-in begins', () => {
   it('R15.07 has arrived where it has begun, and not before it has', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect((await enter()).checked_in_at).toBe('2026-12-12T11:05:00.000Z');

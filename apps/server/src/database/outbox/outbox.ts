@@ -87,14 +87,7 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
         });
       }
     },
-    async deliverOnce(handlers) {
-      const options = { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true } as const;
-      const jobs = (await Promise.all(laneQueues.map((name) => boss.fetch<OutboxJob>(name, options)))).flat();
-      const errors: unknown[] = [];
-      for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
-        errors.push(...(await deliver(boss, [job], handlers, log)));
-      if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
-    },
+    deliverOnce: (handlers) => deliverOnce(boss, handlers, log),
     listUndelivered: () => listUndelivered(pool),
     redeliver: () => boss.redrive(failedQueue),
     close() {
@@ -131,4 +124,18 @@ function makeBoss(pool: Pool, log: Logger, isPrepared: boolean): PgBoss {
   boss.on('error', (error) => log.warn({ err: error }, 'the outbox had a fault'));
   boss.on('warning', (warning) => log.warn(warning, 'the outbox has a warning'));
   return boss;
+}
+
+/** Delivers what waits, once, in the order in which it happened. Throws where some was not. */
+async function deliverOnce(
+  boss: ReturnType<typeof makeBoss>,
+  handlers: Parameters<OpenOutbox['deliverOnce']>[0],
+  log: Logger,
+) {
+  const options = { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true } as const;
+  const jobs = (await Promise.all(laneQueues.map((name) => boss.fetch<OutboxJob>(name, options)))).flat();
+  const errors: unknown[] = [];
+  for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
+    errors.push(...(await deliver(boss, [job], handlers, log)));
+  if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
 }

@@ -15,7 +15,7 @@ type OperatorBookingRow = {
 };
 
 /** What is searched for: the number of a booking, of a phone, else the name of a venue. */
-export type BookingSearch = { readonly bookingId?: number | undefined; readonly phone?: string | undefined };
+export type SearchedBooking = { readonly bookingId?: number | undefined; readonly phone?: string | undefined };
 
 const columns = (language: Language, now: Date) => sql`b.id,
   case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end as status,
@@ -30,7 +30,7 @@ export function listOperatorBookings(
   db: Database,
   { language, now }: { readonly language: Language; readonly now: Date },
   { search, cursor, limit }: OperatorPage,
-  found: BookingSearch,
+  found: SearchedBooking,
 ): Promise<OperatorBookingRow[]> {
   return rowsOf(
     db,
@@ -39,7 +39,7 @@ export function listOperatorBookings(
   );
 }
 
-function matching(search: string, { bookingId, phone }: BookingSearch): RawBuilder<unknown> {
+function matching(search: string, { bookingId, phone }: SearchedBooking): RawBuilder<unknown> {
   if (search === '') return sql`true`;
   const isNamed = sql`b.venue_id in (select n.id from venues n where ${alike(sql`lower(all_texts(n.name))`, search)})`;
   const isNumbered = bookingId === undefined ? sql`false` : sql`b.id = ${bookingId}`;
