@@ -12,7 +12,7 @@ import { useQueuedTasks } from '../offline/queue.ts';
 import { isBookingTask, isDue, type QueuedTask } from '../offline/queued-task.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { type BookingStepInput, useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
-import { useOverrideWarning } from './use-override-warning.tsx';
+import { brokenRulesOf, useOverrideWarning } from './use-override-warning.tsx';
 
 // Nobody waits for them before the first visit is opened.
 const BookingPanel = lazy(async () => ({ default: (await import('../../booking/booking-panel.tsx')).BookingPanel }));
@@ -66,8 +66,7 @@ export function useBookingActions({ employees = [], ...clock }: BookingActionsOp
       return steps.mutate(step, { onError });
     },
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
-    errorMessageOf: ({ id }) =>
-      steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
+    errorMessageOf: ({ id }) => errorMessageOf(steps, id, toErrorMessage),
     queuedStepsOf: ({ id }) => stepsOf(queue, id),
   };
   const panel = opened && (
@@ -84,6 +83,16 @@ const stepsOf = (queue: readonly QueuedTask[], id: number) =>
       ? [task.kind === 'payment' ? 'complete' : task.kind]
       : [],
   );
+
+/** Why the last step of a booking did not work; what a warning says, and asks, is not said twice. */
+function errorMessageOf(
+  { error, variables }: ReturnType<typeof useBookingSteps>,
+  id: number,
+  toMessage: (error: Error) => string,
+) {
+  const isShown = error !== null && brokenRulesOf(error).length === 0 && variables?.booking.id === id;
+  return isShown ? toMessage(error) : undefined;
+}
 
 type BookingDialogsProps = { readonly panel: ReactNode; readonly dialog: ReactNode; readonly warning: ReactNode };
 

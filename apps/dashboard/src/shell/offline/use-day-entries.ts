@@ -60,7 +60,8 @@ export function useDayEntries() {
     onSuccess: (answer) => toast(answer === queued ? t('queue.kept') : t('entry.blocked')),
     onSettled: refetchAgenda,
   });
-  const errorMessageOf = ({ error }: { error: Error | null }) => (error ? toErrorMessage(error) : undefined);
+  const errorMessageOf = ({ error }: { error: Error | null }) =>
+    error && brokenRulesOf(error).length === 0 ? toErrorMessage(error) : undefined;
   return {
     enter: walkIns.mutate,
     block: blockings.mutate,
