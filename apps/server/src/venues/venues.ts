@@ -36,6 +36,7 @@ export {
   listMembers,
   listVenues,
   removeMember,
+  runsVenue,
 } from './members/members.ts';
 export { listTimetables } from './timetable/timetable-queries.ts';
 export {

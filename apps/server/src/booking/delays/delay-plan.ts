@@ -6,7 +6,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
-import { requireMember } from '#app/venues/venues.ts';
+import { requireMember, runsVenue } from '#app/venues/venues.ts';
 import { readRoster } from '../conflicts/find-conflicts.ts';
 import { type DayItemRow, findEmployeeOf, listDayItems } from './delay-queries.ts';
 import { delayDay } from './delay-rules.ts';
@@ -40,7 +40,7 @@ export async function requireDelayedEmployee(deps: Deps, actor: MemberActor, ven
   const { role, employeeId: own } = await requireMember(deps, actor, venueId);
   const employee = await findEmployeeOf(deps.db, actor.language, venueId, employeeId);
   if (!employee || (own !== null && own !== employeeId)) throw invalid({ employee_id: ['not_offered'] });
-  return { employee, mayOverride: role !== 'staff' };
+  return { employee, mayOverride: runsVenue(role) };
 }
 
 /** Plans the rest of an employee's day, a number of minutes late. */

@@ -27,7 +27,7 @@ import {
   type PlanInput,
   isDayFull,
 } from '#app/availability/availability.ts';
-import { lockSchedule, requireMember } from '#app/venues/venues.ts';
+import { lockSchedule, requireMember, runsVenue } from '#app/venues/venues.ts';
 import { lockRivals, type ItemMove, moveItems, withdrawMoveAnnouncement } from './move-queries.ts';
 import {
   assignmentKey,
@@ -138,7 +138,7 @@ function asVenue(deps: Deps, actor: MemberActor, rows: readonly BookingStateRow[
     daysBack: first && hasBegun(first, deps.clock.now()) ? 1 : 0,
     override: {
       kinds: override,
-      mayOverride: async () => (await requireMember(deps, actor, first?.venue_id ?? 0)).role !== 'staff',
+      mayOverride: async () => runsVenue((await requireMember(deps, actor, first?.venue_id ?? 0)).role),
       offsets: rows.map((row) => startsAt(row) - (first ? startsAt(first) : 0)),
     },
   };

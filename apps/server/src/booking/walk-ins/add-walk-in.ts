@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
-import { requireMember, lockSchedule } from '#app/venues/venues.ts';
+import { requireMember, lockSchedule, runsVenue } from '#app/venues/venues.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { insertBooking, type NewBookingItem } from '../place/placing-queries.ts';
 import {
@@ -128,7 +128,7 @@ async function planAndInsert(
   given: WalkInEntry,
 ) {
   const item = await readTreatment(deps, venueId, input);
-  const mayOverride = async () => (await requireMember(deps, actor, venueId)).role !== 'staff';
+  const mayOverride = async () => runsVenue((await requireMember(deps, actor, venueId)).role);
   const override = { kinds: input.override ?? [], mayOverride };
   const when = { ...whenOf(deps, input), isByVenue: true, daysBack };
   const booking: PlanInput = { items: [item], preferences: {}, ...when, override };

@@ -113,6 +113,8 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'tills.sealed_through': 'a day',
   'till_seals.sealed_at': 'a moment',
   'till_seals.sealed_by': 'an account by its number',
+  'booking_delays.request_hash': 'tells a repeated request from another one',
+  'booking_delays.idempotency_key': 'opens nothing without the session',
   'push_keys.sealed_private_key': 'of the installation, not of an account',
 };
 

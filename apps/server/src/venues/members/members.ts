@@ -22,6 +22,9 @@ export async function requireMember(
   return { role: found.role, employeeId: found.role === 'staff' ? found.employeeId : null };
 }
 
+/** Whether a role runs a venue: only these may place bookings over its rules. */
+export const runsVenue = (role: MemberRole): boolean => role === 'owner' || role === 'manager';
+
 /** Makes sure that the caller runs a venue, as its owner or a manager. Throws not_found. */
 export async function requireManager(deps: Pick<Deps, 'db'>, actor: MemberActor, venueId: number): Promise<Membership> {
   const found = await requireMember(deps, actor, venueId);
