@@ -9,7 +9,7 @@ const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 const venueName = 'Bayt al-Raha';
 const [, , employee] = landmarks.threeEmployees.employees;
 
-const spoken = {
+const labels = {
   en: {
     account: /Account and display/,
     venue: 'Venue',
@@ -54,8 +54,8 @@ const spoken = {
   },
 } as const;
 
-const test = base.extend<{ spoken: (typeof spoken)['en' | 'ar'] }>({
-  spoken: async ({ language }, use) => use(spoken[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ labels: (typeof labels)['en' | 'ar'] }>({
+  labels: async ({ language }, use) => use(labels[language === 'ar' ? 'ar' : 'en']),
 });
 
 test.describe.configure({ timeout: 90_000 });
@@ -67,7 +67,7 @@ async function openAt(page: Page, request: APIRequestContext, language: string, 
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   const { venueId } = await asOwner(request, venueName);
   await page.goto(`${path}?token=${token}&language=${language}${day === undefined ? '' : `&day=${day}`}`);
-  const words = spoken[language === 'ar' ? 'ar' : 'en'];
+  const words = labels[language === 'ar' ? 'ar' : 'en'];
   await page.getByRole('button', { name: words.account }).click();
   await page.getByLabel(words.venue, { exact: true }).selectOption(String(venueId));
   await page.keyboard.press('Escape');
@@ -101,11 +101,11 @@ const yesterday = (language: string): FreeSlot => ({
   time: language === 'ar' ? '15:00' : '13:00',
 });
 
-test('R15.02 a visit that was said to have taken place is corrected, with a reason', async ({
+test('R15.02 a visit that was labels to have taken place is corrected, with a reason', async ({
   page,
   request,
   language,
-  spoken: words,
+  labels: words,
   checkAccess,
 }) => {
   const customerName = `Corrected ${Date.now()}`;
@@ -130,7 +130,7 @@ test('R15.03 a booking is placed outside the hours after one warning, and says s
   page,
   request,
   language,
-  spoken: words,
+  labels: words,
   farDay,
   checkAccess,
 }) => {
@@ -156,7 +156,7 @@ test('R15.04 the rest of a day begins later in one step, and is taken back', asy
   page,
   request,
   language,
-  spoken: words,
+  labels: words,
   checkAccess,
 }) => {
   const customerName = `Delayed ${Date.now()}`;
@@ -184,7 +184,7 @@ test('R15.06 a move is undone in the ten seconds before its customer hears of it
   request,
   language,
   newcomer,
-  spoken: words,
+  labels: words,
   farDay,
 }) => {
   const customer = await newcomer();
@@ -223,7 +223,7 @@ test.describe('R15.08 on a device that stores the page', () => {
     request,
     language,
     newcomer,
-    spoken: words,
+    labels: words,
     farDay,
     expectError,
   }) => {

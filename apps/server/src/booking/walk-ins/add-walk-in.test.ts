@@ -71,7 +71,9 @@ describe('when a walk-in begins', () => {
     expect((await enter()).checked_in_at).toBe('2026-12-12T11:05:00.000Z');
     expect((await enter(at('18:00'))).checked_in_at).toBeNull();
   });
+});
 
+describe('a walk-in of another hour', () => {
   it('R15.08 may have begun in the seven days before, for a device was offline, but not before, and keeps to hours and leave', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     for (const day of ['2026-12-11', '2026-12-05'])
