@@ -101,7 +101,7 @@ const yesterday = (language: string): FreeSlot => ({
   time: language === 'ar' ? '15:00' : '13:00',
 });
 
-test('R15.02 a visit that was labels to have taken place is corrected, with a reason', async ({
+test('R15.02 a visit that was recorded as completed is corrected, with a reason', async ({
   page,
   request,
   language,
