@@ -249,3 +249,38 @@ test('who logs out leaves nothing on the device, and is warned of what was not s
   await expect.poll(kept).toMatchObject({ answers: [], waiting: 0 });
   await vendor.context().close();
 });
+
+test('R15.10 a payment without a line waits on the device, and is recorded once with the line', async ({
+  browser,
+  request,
+  expectError,
+  checkAccess,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
+  const owner = await asOwner(request, venue);
+  await openAllDay(request, owner);
+  const { treatment_id } = await firstOffer(request, owner);
+  const customerName = `Payer ${Date.now()}`;
+  const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
+  const booking_date = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
+  // An hour that no other test is at.
+  await enter(request, owner, { treatment_id, customer_name: customerName, booking_date, time: '00:00' });
+  await vendor.getByRole('radio', { name: 'In order' }).click();
+  await expect(vendor.getByRole('button', { name: customerName })).toBeVisible();
+  await beReady(vendor);
+  // What the screen is made of lies on the device once it was open.
+  await vendor.context().setOffline(true);
+  await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
+  await vendor.getByRole('button', { name: customerName }).click();
+  await vendor.getByRole('dialog').getByRole('link', { name: 'Take payment' }).click();
+  await expect(vendor.getByText(/^There is no connection/)).toBeVisible();
+  await vendor.getByRole('button', { name: 'Cash', exact: true }).click();
+  await checkAccess(vendor);
+  await vendor.getByRole('button', { name: 'Finish and show receipt' }).click();
+  await expect(vendor.getByText(/^This payment is saved on this device/)).toBeVisible();
+  expect(await customersOf(request, owner)).toMatchObject({ [customerName]: 'confirmed' });
+  await vendor.context().setOffline(false);
+  await expect(vendor.getByRole('region', { name: 'Receipt' })).toBeVisible({ timeout: 20_000 });
+  expect(await customersOf(request, owner)).toMatchObject({ [customerName]: 'completed' });
+  await vendor.context().close();
+});

@@ -19,7 +19,8 @@ export function useQueueSending(venueId: number): void {
     const work = async () => {
       const count = await sendQueue([venueId]);
       if (count > 0) toast(t('sent', { count }));
-      await queryClient.invalidateQueries({ queryKey: ['agenda'] });
+      // What is paid is in the till, too.
+      for (const kind of ['agenda', 'till']) await queryClient.invalidateQueries({ queryKey: [kind] });
     };
     void work();
     const timer = setInterval(() => void work(), retryMs);
