@@ -3,6 +3,7 @@ import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from '../offline/connection.ts';
@@ -17,31 +18,28 @@ import { refetchTill } from './till-queries.ts';
 export function usePayment(bill: Bill) {
   const t = useTranslations('dashboard.queue');
   const { isOnline } = useConnection();
-  return useTillMutation(async (body: PaymentBody) => {
+  return useTillMutation(async (body: PaymentBody, key) => {
     const { booking_id: bookingId, venue, customer_name: customerName, booking_date: date, time } = bill;
-    const payment = { kind: 'payment' as const, bookingId, body, key: newTaskKey() };
+    const payment = { kind: 'payment' as const, bookingId, body, key };
     const task = { ...payment, venueId: venue.id, customerName, date, time };
     const answer = await sendOrQueue(task, isOnline, () => sendPayment(task));
     return answer === queued ? { message: t('kept') } : { message: answer.message };
   });
 }
 
-const keyed = (bookingId: number) => ({
-  params: { id: String(bookingId) },
-  headers: { 'idempotency-key': newTaskKey() },
-});
+const keyed = (id: number, key: string) => ({ params: { id: String(id) }, headers: { 'idempotency-key': key } });
 
 /** Pays something of what is owed for a booking. */
 export const useDebtPayment = (bookingId: number) =>
-  useTillMutation((parts: readonly PaymentPart[]) =>
-    api().payDebt({ ...keyed(bookingId), body: { parts: [...parts], device_at: new Date().toISOString() } }),
+  useTillMutation((parts: readonly PaymentPart[], key) =>
+    api().payDebt({ ...keyed(bookingId, key), body: { parts: [...parts] } }),
   );
 
 type RefundBody = Parameters<DashboardClient['refundPayment']>[0]['body'];
 
 /** Gives money back, or lets somebody off a debt. */
 export const useRefund = (bookingId: number) =>
-  useTillMutation((body: RefundBody) => api().refundPayment({ ...keyed(bookingId), body }));
+  useTillMutation((body: RefundBody, key) => api().refundPayment({ ...keyed(bookingId, key), body }));
 
 /** Takes back what was recorded wrongly. */
 export const useReversal = (venueId: number) =>
@@ -54,11 +52,11 @@ type SealBody = Parameters<DashboardClient['sealDay']>[0]['body'];
 
 /** Says what is in the drawer. */
 export const useFloat = (venueId: number) =>
-  useTillMutation((amount_iqd: number) => api().setFloat({ ...keyed(venueId), body: { amount_iqd } }));
+  useTillMutation((amount_iqd: number, key) => api().setFloat({ ...keyed(venueId, key), body: { amount_iqd } }));
 
 /** Takes cash out of the drawer. */
 export const usePayOut = (venueId: number) =>
-  useTillMutation((body: PayOutBody) => api().payOut({ ...keyed(venueId), body }));
+  useTillMutation((body: PayOutBody, key) => api().payOut({ ...keyed(venueId, key), body }));
 
 /** Closes a day. */
 export const useSeal = (venueId: number) =>
@@ -83,11 +81,16 @@ export const useRatesChange = (venueId: number) =>
   );
 
 /** Sends something, says that it is recorded, and has everything about money asked for again. */
-function useTillMutation<Input>(send: (input: Input) => Promise<{ readonly message: string }>) {
+function useTillMutation<Input>(send: (input: Input, key: string) => Promise<{ readonly message: string }>) {
+  // The same until it is known to have arrived: an answer that was lost is no reason to pay twice.
+  const [key, setKey] = useState(newTaskKey);
   const toErrorMessage = useErrorMessage();
   const sending = useMutation({
-    mutationFn: send,
-    onSuccess: ({ message }) => toast(message),
+    mutationFn: (input: Input) => send(input, key),
+    onSuccess: ({ message }) => {
+      setKey(newTaskKey());
+      toast(message);
+    },
     onSettled: refetchTill,
   });
   const { error } = sending;
