@@ -307,6 +307,7 @@ export interface HandOffs {
   expires_at: Timestamp;
   session_hash: Buffer;
   token_hash: Buffer;
+  viewed_venue_id: number | null;
 }
 
 export interface Heartbeats {
@@ -810,6 +811,7 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
+  viewed_venue_id: number | null;
 }
 
 export interface SignalKeys {

@@ -1,6 +1,7 @@
 import { backoffice } from './backoffice.ts';
 import { clients } from './clients.ts';
 import type { Contract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
 import { scheduling } from './scheduling.ts';
 import { till } from './till.ts';
 import { ownServices } from './venues/own-services.ts';
@@ -49,4 +50,39 @@ const single = [
 export const dashboardCalls: ReadonlySet<string> = new Set([
   ...Object.keys({ ...venues, ...ownServices, ...clients, ...scheduling, ...till, ...backoffice }),
   ...single,
+]);
+
+/** Texts that a venue keeps sealed, files with everything in them, and what a browser of the owner alone asks for. */
+const unseen: ReadonlySet<string> = new Set([
+  'findClient',
+  'findClientNote',
+  'findClientAllergies',
+  'exportClients',
+  'exportClientsSheet',
+  'exportVenueBookings',
+  'exportVenueBookingsSheet',
+  'findLicenceDocument',
+  'findChannels',
+]);
+
+const groups: Readonly<Record<string, Endpoint>> = {
+  ...venues,
+  ...ownServices,
+  ...clients,
+  ...scheduling,
+  ...backoffice,
+};
+
+/**
+ * The calls by which an operator reads the dashboard of a venue as the venue sees it: those that change nothing, and the
+ * one that ends it.
+ */
+export const viewCalls: ReadonlySet<string> = new Set([
+  ...Object.entries(groups).flatMap(([verb, { path }]) => (path.startsWith('GET ') && !unseen.has(verb) ? [verb] : [])),
+  'findUser',
+  'findBooking',
+  'listBookingDeliveries',
+  'listVenueTreatments',
+  'listVenueReviews',
+  'logOut',
 ]);

@@ -17,6 +17,7 @@ export const problems = {
   unauthenticated: 401,
   no_dashboard: 403,
   not_for_dashboard: 403,
+  view_only: 403,
   own_service: 403,
   no_vendor_reviews: 403,
   own_review: 403,
@@ -91,6 +92,7 @@ export type ProblemCode = keyof typeof problems;
 export const generalProblems = [
   'malformed_request',
   'not_for_dashboard',
+  'view_only',
   'not_found',
   'method_not_allowed',
   'too_many_requests',

@@ -10,6 +10,8 @@ export type MemberVenue = {
   readonly name: string;
   readonly role: MemberRole;
   readonly is_women_only: boolean;
+  /** Until when an operator reads this dashboard; absent for who works here. */
+  readonly view_until?: string | undefined;
 };
 
 type VenueSelection = {

@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
-import { Price } from '@tajmeelspot/ui/price.tsx';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -23,7 +23,7 @@ export function BookingFacts({ booking }: { readonly booking: OperatorBooking })
       <Fact name={t('when')}>{momentOf(locale, booking.starts_at)}</Fact>
       <Fact name={t('what')}>{joined(booking.treatment, booking.employee)}</Fact>
       <Fact name={t('price')}>
-        <Price iqd={booking.price} />
+        <bdi>{formatMoney(locale, booking.price)}</bdi>
       </Fact>
       {phone !== null && (
         <Fact name={t('phone')}>

@@ -10,6 +10,7 @@ import { BookingDispute, BookingFacts, BookingHistory, BookingMessages } from '.
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
 import { useLocale } from '../shell/locale.ts';
+import { ViewVenue } from './view-venue.tsx';
 
 /** A booking with its history and its messages. */
 export function BookingPage() {
@@ -39,6 +40,7 @@ export function BookingPage() {
             </b>
             <StateBadge state={booking.status} label={t(`status.${booking.status}`)} />
           </div>
+          {booking.venue.owner_id !== null && <ViewVenue venue={booking.venue} />}
           <BookingFacts booking={booking} />
           {booking.dispute && <BookingDispute dispute={booking.dispute} />}
           <BookingHistory history={booking.history} />

@@ -25,9 +25,11 @@ export type Member = {
   /** Hash of the token of this session. */
   readonly session: Buffer;
   /** What the session was opened for; a dashboard's opens the dashboard's calls alone. */
-  readonly audience: 'site' | 'vendor_dashboard' | 'operator';
+  readonly audience: 'site' | 'vendor_dashboard' | 'operator' | 'venue_view';
   /** Whether it is the console's, which a second factor has opened. */
   readonly hasSecondFactor: boolean;
+  /** Of an operator who reads the dashboard of a venue as its owner sees it: who that is, and until when. */
+  readonly view?: { readonly venueId: number; readonly operatorId: number; readonly until: Date } | undefined;
 };
 
 /** An actor who is known to be signed in. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@tajmeelspot/contract/contract.ts';
-import { dashboardCalls } from '@tajmeelspot/contract/dashboard-calls.ts';
+import { dashboardCalls, viewCalls } from '@tajmeelspot/contract/dashboard-calls.ts';
 import type { Endpoint, EndpointAnswer, ParsedInput } from '@tajmeelspot/contract/endpoint.ts';
 import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
@@ -176,6 +176,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
       if (c.env?.observed) c.env.observed.route = declared.path;
       const actor = actorFor(verb, declared, c.get('actor'));
       requireAccess(declared, actor);
+      requireViewed(declared, actor, c.req.param('id'));
       const gone = declared.upload && c.req.raw.signal;
       const tags: string[] = [];
       const reply: Reply = {
@@ -207,9 +208,17 @@ export function serve<Slice extends Record<string, Endpoint>>(
 
 /** The caller as a call knows it. Throws not_for_dashboard where a session of a dashboard asks for what is none of it. */
 function actorFor(verb: string, { access }: Endpoint, actor: Actor): Actor {
+  if (actor.member?.audience === 'venue_view') return viewerFor(verb, access, actor);
   if (actor.member?.audience !== 'vendor_dashboard' || dashboardCalls.has(verb)) return actor;
   if (access === 'member' || access === 'operator') throw problem('not_for_dashboard');
   return { ...actor, member: undefined };
+}
+
+/** An operator who reads a dashboard, for the calls that change nothing. Throws view_only, not_for_dashboard. */
+function viewerFor(verb: string, access: Endpoint['access'], actor: Actor): Actor {
+  if (viewCalls.has(verb)) return actor;
+  if (access !== 'member' && access !== 'operator') return { ...actor, member: undefined };
+  throw problem(dashboardCalls.has(verb) ? 'view_only' : 'not_for_dashboard');
 }
 
 /** Throws unauthenticated, operators_only. */
@@ -222,6 +231,11 @@ function requireAccess({ access }: Endpoint, { member }: Actor): void {
 /** Whether an answer is the same for every caller. */
 const isForAll = ({ path, access }: Endpoint, { member }: Actor): boolean =>
   path.startsWith('GET ') && (access === 'visitor' || (access === 'known-visitor' && !member));
+
+/** Who reads the dashboard of one venue reads no other one of its owner. Throws not_found. */
+function requireViewed({ path }: Endpoint, { member }: Actor, id: string | undefined): void {
+  if (member?.view && path.includes(' /venues/{id}') && id !== String(member.view.venueId)) throw problem('not_found');
+}
 
 /** The Link header of the same address with another cursor. */
 function nextPage(url: string, cursor: string): string {

@@ -20,7 +20,14 @@ export { changePreferences, findPreferences } from './preferences/preferences.ts
 export { becomeVendor } from './profile/become-vendor.ts';
 export { isFreshLogin, proveOwnAccount } from './profile/prove-own-account.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
-export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';
+export {
+  endOtherSessions,
+  endSession,
+  handOff,
+  listSessions,
+  openDashboard,
+  handOffView,
+} from './sessions/sessions.ts';
 export {
   confirmEmail,
   holdUntilVerified,

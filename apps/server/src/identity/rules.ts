@@ -35,6 +35,9 @@ export const roleIdOf = (role: string): number => roleIds[role] ?? 1;
 /** How long a session of the operator's console lives, used or not. */
 export const operatorSessionHours = 12;
 
+/** For how long an operator reads the dashboard of a venue, however much it is used. */
+export const venueViewMinutes = 30;
+
 /** Whether a role may open a dashboard with a hand-off. The operator's console has a login of its own. */
 export const mayOpen = (role: string, audience: string): audience is 'vendor_dashboard' =>
   role === 'vendor' && audience === 'vendor_dashboard';

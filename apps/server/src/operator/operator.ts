@@ -16,6 +16,7 @@ export {
 export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
 export { removeShownPicture } from './approvals/pictures.ts';
 export { findOperatorBooking, listOperatorBookings } from './bookings/bookings.ts';
+export { viewVenue } from './bookings/view-venue.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';

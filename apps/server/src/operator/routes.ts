@@ -1,3 +1,4 @@
+import { places } from '@tajmeelspot/contract/places.ts';
 import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
@@ -147,6 +148,10 @@ export const operatorRoutes: OperatorRoutes = {
     const { history, messages, dispute, ...booking } = await verbs.findOperatorBooking(deps, actor, params.id);
     return { data: { ...datesOf(booking), history: history.map(datesOf), messages, dispute } };
   },
+  viewVenue: async ({ deps, actor, params, body }) => ({
+    token: await verbs.viewVenue(deps, actor, params.id, body.reason),
+    path: places.vendorDashboard,
+  }),
   listNoShowDisputes: async ({ deps, actor, query }) => toWire(await verbs.listNoShowDisputes(deps, actor, query)),
   upholdNoShowDispute: async ({ deps, actor, params, body }) => {
     await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'upheld', ...body });

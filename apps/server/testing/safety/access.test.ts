@@ -258,6 +258,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   reinstateService: operators,
   listOperatorBookings: operators,
   findOperatorBooking: operators,
+  viewVenue: operators,
   listNoShowDisputes: operators,
   upholdNoShowDispute: operators,
   dismissNoShowDispute: operators,

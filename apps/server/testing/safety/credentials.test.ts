@@ -9,6 +9,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { newPhone } from '#testing/phones.ts';
+import { openVenueView } from '#app/identity/sessions/open-session.ts';
 import { noActor } from '#testing/no-actor.ts';
 import { useStandIns } from '#testing/stand-ins.ts';
 
@@ -67,6 +68,11 @@ const makers: Record<string, (account: TestAccount) => Promise<Opens>> = {
   'session of operator': async ({ id }) => {
     const token = await openOperatorSession(server.deps, server.deps.db, noActor, id);
     return async () => (await apiErrorOf(server.client({ token }).findHealth())).body?.code === 'operators_only';
+  },
+  'session of venue_view': async ({ id, token }) => {
+    const origin = { userId: id, origin: hashToken(token), provenAt: null, venueId: landmarks.noorSalon };
+    const view = await openVenueView(server.deps, server.deps.db, noActor, origin);
+    return () => opens(server.client({ token: view }).listVenues());
   },
   'login that waits for a code': async ({ id }) => {
     const given = { token_hash: hashToken(newToken()), user_id: id, audience: 'site', expires_at: later(600) };

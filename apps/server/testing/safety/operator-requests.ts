@@ -38,6 +38,7 @@ export const operatorRequests: RequestMakers = {
     return { path: `/operator/venues/${landmarks.noorSalon}/licences/physician` };
   },
   findOperatorBooking: async (world) => ({ path: `/operator/bookings/${await pastBookingOf(world)}` }),
+  viewVenue: () => ({ path: `/operator/venues/${landmarks.noorSalon}/views`, body: { reason } }),
   async suspendService(world) {
     await setStatus(world, 'published');
     return { path: `/operator/services/${service}/suspension`, body: { reason } };

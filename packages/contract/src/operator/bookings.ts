@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { deliveryState } from '../messages/deliveries.ts';
 import { channelNames } from '../messages/channels.ts';
 import { paths } from '../paths.ts';
-import { listQuery, oneOf, operatorProblems, pageOf } from './lists.ts';
+import { changeProblems, listQuery, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
 
 const operatorBooking = z.object({
   id: z.number().int(),
@@ -73,5 +73,20 @@ export const operatorBookings = {
     params: oneOf,
     output: z.object({ data: operatorBookingDetail }),
     problems: ['not_found', ...operatorProblems],
+  }),
+  viewVenue: endpoint({
+    path: paths.viewVenue,
+    access: 'operator',
+    summary:
+      'A token that opens the dashboard of a venue as its owner sees it, for half an hour and without any change; the reason is in the audit log.',
+    params: oneOf,
+    body: reasonBody,
+    output: z.object({
+      token: z.string(),
+      /** Of the dashboard, below the host. */
+      path: z.string(),
+    }),
+    status: 201,
+    problems: [...changeProblems, 'not_found'],
   }),
 };

@@ -18,6 +18,7 @@ export const operatorPaths = {
   reinstateService: 'DELETE /operator/services/{id}/suspension',
   listOperatorBookings: 'GET /operator/bookings',
   findOperatorBooking: 'GET /operator/bookings/{id}',
+  viewVenue: 'POST /operator/venues/{id}/views',
   listNoShowDisputes: 'GET /operator/no-show-disputes',
   upholdNoShowDispute: 'POST /operator/no-show-disputes/{id}/upholding',
   dismissNoShowDispute: 'POST /operator/no-show-disputes/{id}/dismissal',

@@ -58,7 +58,14 @@ export const venues = {
     summary: 'The venues at which the caller works, own ones first.',
     output: z.object({
       data: z.array(
-        z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles), is_women_only: z.boolean() }),
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          role: z.enum(memberRoles),
+          is_women_only: z.boolean(),
+          /** Until when an operator reads its dashboard, ISO 8601; absent for who works there. */
+          view_until: z.string().optional(),
+        }),
       ),
     }),
     problems: ['unauthenticated'],

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 /** What the console says about bookings of all venues. */
 export const bookings: Shape<typeof english> = {
   title: 'الحجوزات',
-  lead: 'ابحث عن حجز برقمه أو برقم هاتف كامل أو باسم المركز.',
+  lead: 'يُبحث عن الحجز برقمه أو برقم هاتف كامل أو باسم المركز.',
   empty: 'لا حجوزات بعد.',
   one: 'الحجز رقم {number}',
   back: 'كل الحجوزات',

@@ -13,6 +13,7 @@ import { useQueueSending } from '../offline/use-queue-sending.ts';
 import { useRequestSound } from '../sound/request-sound.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { useNavigation } from './use-navigation.tsx';
+import { ViewBar } from './view-bar.tsx';
 
 /** The frame of every screen of the dashboard. */
 export function Frame() {
@@ -38,6 +39,7 @@ export function Frame() {
         </>
       }
     >
+      <ViewBar />
       <DraftGuard>
         <Suspense fallback={<Loading />}>
           <Outlet />

@@ -22,7 +22,7 @@ export async function recordAudit(
   deps: Pick<Deps, 'clock' | 'log'>,
   db: Database,
   actor: Actor,
-  { kind, userId = actor.member?.id, detail = {} }: AuditInput,
+  { kind, userId = actor.member?.view?.operatorId ?? actor.member?.id, detail = {} }: AuditInput,
 ): Promise<void> {
   const { address, requestId } = actor;
   const stored = shorten(detail);

@@ -21,7 +21,7 @@ export const isSessionOpen = async (db: Database, tokenHash: Buffer): Promise<bo
 /** Deletes the sessions of a user for an audience, all but one (`kept` undefined: every one); gives how many. */
 export async function deleteSessionsFor(
   db: Database,
-  audience: 'site' | 'vendor_dashboard' | 'operator',
+  audience: 'site' | 'vendor_dashboard' | 'operator' | 'venue_view',
   userId: number,
   kept: Buffer | undefined,
 ): Promise<number> {

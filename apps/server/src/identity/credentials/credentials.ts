@@ -13,7 +13,7 @@ type Credential = {
   readonly end: (tx: Database, userId: number, kept: Buffer | undefined) => Promise<unknown>;
 };
 
-const sessionsOf = (audience: 'site' | 'vendor_dashboard' | 'operator'): Credential => ({
+const sessionsOf = (audience: 'site' | 'vendor_dashboard' | 'operator' | 'venue_view'): Credential => ({
   kind: `session of ${audience}`,
   columns: ['sessions.token_hash', 'sessions.origin_hash'],
   end: (tx, userId, kept) => queries.deleteSessionsFor(tx, audience, userId, kept),
@@ -25,6 +25,7 @@ export const credentials: readonly Credential[] = [
   sessionsOf('site'),
   sessionsOf('vendor_dashboard'),
   sessionsOf('operator'),
+  sessionsOf('venue_view'),
   {
     kind: 'login that waits for a code',
     columns: ['pending_logins.token_hash', 'pending_logins.sealed_secret'],

@@ -5,7 +5,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { operatorSessionHours, longestEnd, sessionEnd } from '../rules.ts';
+import { operatorSessionHours, longestEnd, sessionEnd, venueViewMinutes } from '../rules.ts';
 import { updateLocale } from '../user-queries.ts';
 import { findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -73,6 +73,31 @@ export async function openOperatorSession(
   return token;
 }
 
+type VenueViewOrigin = DashboardOrigin & { readonly venueId: number };
+
+/** Opens a session in which an operator reads the dashboard of a venue; it ends with the operator's, and after half an hour. */
+export async function openVenueView(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  { userId, origin, provenAt, venueId }: VenueViewOrigin,
+): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  const end = toDate(now.add({ minutes: venueViewMinutes }));
+  const view = {
+    audience: 'venue_view',
+    origin_hash: origin,
+    second_factor_at: provenAt,
+    device_hash: null,
+    viewed_venue_id: venueId,
+    expires_at: end,
+    ends_at: end,
+  };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), ...view });
+  return token;
+}
+
 const sessionOf = (token: string, { userAgent, address }: Actor, userId: number, now: Temporal.Instant) => ({
   token_hash: hashToken(token),
   user_id: userId,
@@ -91,6 +116,7 @@ export async function findMember(deps: Deps, token: string, locale?: Locale): Pr
   const now = deps.clock.now();
   const found = await findSession(deps.db, session, toDate(now));
   if (!found) return undefined;
+  if (found.viewed_venue_id !== null) return viewerOf(found, session);
   if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
     await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
   }
@@ -99,6 +125,18 @@ export async function findMember(deps: Deps, token: string, locale?: Locale): Pr
   const hasSecondFactor = found.audience === 'operator' && found.second_factor_at !== null;
   const { id, role, audience } = found;
   return { id, role: role as Member['role'], audience: audience as Member['audience'], session, hasSecondFactor };
+}
+
+type ViewRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** An operator as the owner of the venue whose dashboard is read; undefined where it has none. The session is not extended. */
+function viewerOf(
+  { id, viewed_venue_id: venueId, viewed_owner_id: ownerId, expires_at: until }: ViewRow,
+  session: Buffer,
+) {
+  if (venueId === null || ownerId === null) return undefined;
+  const view = { venueId, operatorId: id, until };
+  return { id: ownerId, role: 'vendor', audience: 'venue_view', session, hasSecondFactor: false, view } as const;
 }
 
 /** Whether the last use is old enough to be worth a write. */
@@ -112,7 +150,7 @@ export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Prom
 /** Ends the session that the caller came with, and those of the dashboard that came from it. */
 export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await endOneSession(tx, actor.member.id, actor.member.session);
+    await endOneSession(tx, actor.member.view?.operatorId ?? actor.member.id, actor.member.session);
     await recordAudit(deps, tx, actor, { kind: 'signed_out' });
   });
 }

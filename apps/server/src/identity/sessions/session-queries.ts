@@ -10,6 +10,8 @@ type NewSession = {
   second_factor_at: Date | null;
   /** The known device that it was opened in. */
   device_hash: Buffer | null;
+  /** The venue whose dashboard an operator reads. */
+  viewed_venue_id?: number;
   user_agent: string;
   address: string;
   created_at: Date;
@@ -33,9 +35,13 @@ export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('venues', 'venues.id', 'sessions.viewed_venue_id')
     .select([
       'users.id',
+      'viewed_venue_id',
+      'venues.owner_id as viewed_owner_id',
       'users.role',
+      'expires_at',
       'last_used_at',
       'ends_at',
       'audience',
@@ -74,6 +80,7 @@ export const listSessionsOfUser = (db: Database, userId: number, now: Date) =>
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'audience', 'user_agent', 'address', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
+    .where('audience', '!=', 'venue_view')
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
@@ -87,7 +94,7 @@ export const findSessionOfUser = (db: Database, userId: number, id: number) =>
 /** Enters a hand-off, and deletes those that are over. */
 export async function insertHandOff(
   db: Database,
-  given: { token_hash: Buffer; session_hash: Buffer; audience: string; expires_at: Date },
+  given: { token_hash: Buffer; session_hash: Buffer; audience: string; viewed_venue_id?: number; expires_at: Date },
   now: Date,
 ): Promise<void> {
   await db.deleteFrom('hand_offs').where('expires_at', '<=', now).execute();
@@ -105,10 +112,17 @@ export const findHandOffOwner = (db: Database, tokenHash: Buffer) =>
 
 /** Deletes a hand-off and gives the user and the open session that made it, and its dashboard. */
 export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {
-  const found = await sql<{ userId: number; origin: Buffer; audience: string; provenAt: Date | null }>`
+  const found = await sql<{
+    userId: number;
+    origin: Buffer;
+    audience: string;
+    provenAt: Date | null;
+    viewedVenueId: number | null;
+  }>`
     delete from hand_offs h using sessions s
     where h.token_hash = ${tokenHash} and s.token_hash = h.session_hash
       and h.expires_at > ${now} and s.expires_at > ${now}
-    returning s.user_id as "userId", s.token_hash as origin, h.audience, s.second_factor_at as "provenAt"`.execute(db);
+    returning s.user_id as "userId", s.token_hash as origin, h.audience, s.second_factor_at as "provenAt",
+      h.viewed_venue_id as "viewedVenueId"`.execute(db);
   return found.rows[0];
 }

@@ -1,4 +1,4 @@
-import { toDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
@@ -15,7 +15,7 @@ import {
 import { recordAudit } from '../audit/audit.ts';
 import { endAccess, endOneSession, requireOpenSession } from '../credentials/credentials.ts';
 import { deleteDeviceOf, lockAgainstEnding } from '../credentials/credential-queries.ts';
-import { openDashboardSession } from './open-session.ts';
+import { openDashboardSession, openVenueView } from './open-session.ts';
 
 /** The caller's open sessions. */
 export const listSessions = (deps: Deps, actor: MemberActor) =>
@@ -57,6 +57,17 @@ export async function handOff(deps: Deps, actor: MemberActor, audience: Audience
   return token;
 }
 
+/** A token that opens the dashboard of a venue once within a minute, for an operator who reads it. */
+export async function handOffView(deps: Deps, tx: Database, actor: MemberActor, venueId: number): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  await requireOpenSession(tx, actor);
+  const expiresAt = toDate(now.add({ seconds: handOffSeconds }));
+  const given = { session_hash: actor.member.session, audience: 'venue_view', viewed_venue_id: venueId };
+  await insertHandOff(tx, { token_hash: hashToken(token), ...given, expires_at: expiresAt }, toDate(now));
+  return token;
+}
+
 /** Trades a hand-off for a session of its dashboard. Throws no_dashboard; a token is used up even then. */
 export async function openDashboard(deps: Deps, actor: Actor, given: { token: string; audience: Audience }) {
   const opened = await deps.db.transaction().execute(async (tx) => {
@@ -65,6 +76,10 @@ export async function openDashboard(deps: Deps, actor: Actor, given: { token: st
     if (owner) await lockAgainstEnding(tx, owner.user_id);
     const taken = await takeHandOff(tx, tokenHash, toDate(deps.clock.now()));
     const user = taken && (await findUserById(tx, taken.userId));
+    if (user && taken.viewedVenueId !== null && given.audience === 'vendor_dashboard') {
+      const view = { ...taken, venueId: taken.viewedVenueId };
+      return { token: await openVenueView(deps, tx, actor, view), user };
+    }
     if (!user || taken.audience !== given.audience || !mayOpen(user.role, given.audience)) return undefined;
     await recordAudit(deps, tx, actor, {
       kind: 'hand_off_used',

@@ -56,6 +56,9 @@ describe('the bookings of all venues', () => {
       .where('kind', '=', 'operator.booking_viewed')
       .execute();
     expect(entries).toEqual([{ detail: { on: id } }]);
+  });
+
+  it('findOperatorBooking answers not_found for a number that is no booking', async () => {
     const none = operator.findOperatorBooking({ params: { id: '999999999' } });
     expect((await apiErrorOf(none)).body?.code).toBe('not_found');
   });

@@ -15,7 +15,7 @@ type OperatorBookingRow = {
 };
 
 /** What is searched for: the number of a booking, of a phone, else the name of a venue. */
-export type SearchedBooking = { readonly bookingId?: number | undefined; readonly phone?: string | undefined };
+export type SearchedNumbers = { readonly bookingId?: number | undefined; readonly phone?: string | undefined };
 
 const columns = (language: Language, now: Date) => sql`b.id,
   case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end as status,
@@ -30,7 +30,7 @@ export function listOperatorBookings(
   db: Database,
   { language, now }: { readonly language: Language; readonly now: Date },
   { search, cursor, limit }: OperatorPage,
-  found: SearchedBooking,
+  found: SearchedNumbers,
 ): Promise<OperatorBookingRow[]> {
   return rowsOf(
     db,
@@ -39,7 +39,7 @@ export function listOperatorBookings(
   );
 }
 
-function matching(search: string, { bookingId, phone }: SearchedBooking): RawBuilder<unknown> {
+function matching(search: string, { bookingId, phone }: SearchedNumbers): RawBuilder<unknown> {
   if (search === '') return sql`true`;
   const isNamed = sql`b.venue_id in (select n.id from venues n where ${alike(sql`lower(all_texts(n.name))`, search)})`;
   const isNumbered = bookingId === undefined ? sql`false` : sql`b.id = ${bookingId}`;
@@ -91,3 +91,9 @@ export const listOperatorSteps = (db: Database, id: number): Promise<OperatorSte
       from booking_events e join bookings b on b.venue_id = e.venue_id and b.id = e.booking_id
       where b.id = ${id} order by e.id`,
   );
+
+/** Whether somebody owns a venue. */
+export async function hasOwner(db: Database, venueId: number): Promise<boolean> {
+  const found = await rowsOf(db, sql`select from venues v where v.id = ${venueId} and v.owner_id is not null`);
+  return found.length > 0;
+}

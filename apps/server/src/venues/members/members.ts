@@ -92,5 +92,10 @@ export async function removeMember(deps: Deps, actor: MemberActor, venueId: numb
 }
 
 /** The caller's own venues. */
-export const listVenues = (deps: Deps, { language, member }: MemberActor) =>
-  listVenuesOfMember(deps.db, language, member.id);
+export async function listVenues(deps: Deps, { language, member }: MemberActor) {
+  const found = await listVenuesOfMember(deps.db, language, member.id);
+  const { view } = member;
+  if (!view) return found;
+  const viewed = found.filter(({ id }) => id === view.venueId);
+  return viewed.map((venue) => ({ ...venue, view_until: view.until.toISOString() }));
+}

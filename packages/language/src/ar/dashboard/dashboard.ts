@@ -28,6 +28,11 @@ export const dashboard: Shape<typeof english> = {
     requestCount: '{count} بانتظارك',
     site: 'العودة إلى الموقع',
   },
+  view: {
+    title: 'ترى هذه اللوحة كما يراها {venue}.',
+    text: 'لا يمكنك تغيير شيء. حتى {time}.',
+    end: 'إنهاء',
+  },
   account: { another: 'إضافة مركز آخر', venue: 'المركز' },
   loading: 'جارٍ فتح لوحة التحكم…',
   closed: {

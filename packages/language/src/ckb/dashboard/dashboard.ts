@@ -28,6 +28,11 @@ export const dashboard: Shape<typeof english> = {
     requestCount: '{count} چاوەڕێی تۆن',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
   },
+  view: {
+    title: 'ئەمە وەک {venue} دەبینیت.',
+    text: 'ناتوانیت هیچ بگۆڕیت. تا {time}.',
+    end: 'کۆتایی',
+  },
   account: { another: 'زیادکردنی شوێنێکی تر', venue: 'شوێن' },
   loading: 'داشبۆردەکەت دەکرێتەوە…',
   closed: {

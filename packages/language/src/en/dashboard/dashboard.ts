@@ -25,6 +25,11 @@ export const dashboard = {
     requestCount: '{count} waiting',
     site: 'Back to the site',
   },
+  view: {
+    title: 'You see this as {venue}.',
+    text: 'You can change nothing. Until {time}.',
+    end: 'End',
+  },
   account: {
     another: 'Add another venue',
     venue: 'Venue',

@@ -78,6 +78,7 @@ export const server = {
     own_review: 'You cannot report your own review.',
     owner_only: 'Only the owner of the venue can do this.',
     not_for_dashboard: 'This login is for the dashboard alone. Please log in on the website to do this.',
+    view_only: 'You are only looking at this dashboard. Nothing can be changed here.',
     no_dashboard: 'Unable to access dashboard. Please log in again.',
     login_not_finished: 'The login was not finished. Please try again.',
     email_in_use: 'An account with this email already exists. Please log in with its password.',
