@@ -49,5 +49,6 @@ test('R15.17 an operator finds a booking by its number and reads the dashboard o
   expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'view_only']);
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('You see this as Bayt al-Raha.')).toBeHidden();
-  expect((await request.get(`/api/bookings/${id}`, { headers: as })).status()).toBe(401);
+  const statusNow = async () => (await request.get(`/api/bookings/${id}`, { headers: as })).status();
+  await expect.poll(statusNow).toBe(401);
 });
