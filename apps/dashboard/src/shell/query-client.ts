@@ -1,6 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { settleDrafts } from './drafts/drafts.ts';
+import { confirmDrafts } from './drafts/drafts.ts';
 import { reportAnswer, reportSilence } from './offline/connection.ts';
 import { queued } from './offline/queued.ts';
 import { closeRefusedSession, session } from './session.ts';
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: handleError,
     onSuccess: (answer) => {
-      settleDrafts();
+      confirmDrafts();
       if (answer !== queued) reportAnswer();
     },
   }),

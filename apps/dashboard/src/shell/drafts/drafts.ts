@@ -20,7 +20,7 @@ export function hasDraft(inside?: Element): boolean {
 }
 
 /** What was on its way has arrived. */
-export function settleDrafts(): void {
+export function confirmDrafts(): void {
   for (const form of sent) changed.delete(form);
   sent.clear();
 }
