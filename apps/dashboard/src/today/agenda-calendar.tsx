@@ -23,7 +23,7 @@ type AgendaCalendarProps = {
   readonly isWide: boolean;
   readonly now: number;
   readonly actions: BookingActions;
-  /** False: what is dragged could not be sent. */
+  /** False: what only the server can plan is not offered. */
   readonly isOnline: boolean;
   /** Adds something at a free time. */
   readonly add: (place: EntryTime) => void;

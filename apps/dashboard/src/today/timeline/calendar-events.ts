@@ -17,8 +17,6 @@ export type EventContext = {
   readonly now: number;
   readonly locale: Locale;
   readonly t: ReturnType<typeof useTranslations<'dashboard'>>;
-  /** False: what is dragged could not be sent. */
-  readonly isOnline: boolean;
   /** Bookings with a step that waits for a line. */
   readonly queuedIds: ReadonlySet<string>;
   /** Of half an hour, pixels. */
@@ -33,7 +31,7 @@ export function toItemEvent(
   context: EventContext & { readonly employeeName: string },
 ): Calendar.EventInput {
   const { booking } = item;
-  const { now, locale, t, isOnline } = context;
+  const { now, locale, t } = context;
   const look = lookAt(booking, now);
   const room = roomOf(item, context.slotHeight);
   const isQueued = context.queuedIds.has(String(booking.id));
@@ -52,7 +50,7 @@ export function toItemEvent(
     resourceIds: [item.employeeId],
     ...startAndEnd(day, item),
     classNames: [`booking-${booking.id}`, look.className, room, ...(isQueued ? ['is-waiting'] : [])],
-    ...(isOnline ? editabilityOf(item, now) : {}),
+    ...editabilityOf(item, now),
     extendedProps: {
       item,
       nodes: itemNodes(item, {
@@ -72,12 +70,15 @@ export function roomOf({ from, to }: EventMinutes, slotHeight: number): string {
   return pixels < 34 ? 'has-one-line' : pixels < 52 ? 'has-two-lines' : 'has-three-lines';
 }
 
-/** The first treatment of a booking takes the others along; how long it lasts is said of a single one alone. */
+/**
+ * The first treatment of a booking takes the others along; how long it lasts is said of a single one alone. What is under
+ * way can still get longer, and go to somebody else.
+ */
 function editabilityOf(
   { booking, index }: ItemEvent,
   now: number,
 ): Pick<Calendar.EventInput, 'startEditable' | 'durationEditable'> {
-  const isMovable = abilityAt(booking, 'move', now).is_allowed && Date.parse(booking.starts_at) > now;
+  const isMovable = abilityAt(booking, 'move', now).is_allowed;
   return {
     startEditable: isMovable && index === 0,
     durationEditable: isMovable && booking.items.length === 1,

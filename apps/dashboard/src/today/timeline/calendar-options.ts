@@ -35,14 +35,14 @@ export function useCalendarOptions(
   const locale = useLocale();
   const { days, employees, bookings } = agenda;
   const { slotHeight, hasGaps, shownFrom } = look;
-  const { isOnline, queuedIds, now, add, headActionOf } = status;
+  const { queuedIds, now, add, headActionOf } = status;
   const dayList = days.join(' ');
   return useMemo(
     () =>
       toOptions(
         { days: dayList.split(' ') as [string], employees, bookings },
         { slotHeight, hasGaps, shownFrom },
-        { now, locale, t, isOnline, queuedIds: new Set(queuedIds.split(' ')), slotHeight, add, headActionOf },
+        { now, locale, t, queuedIds: new Set(queuedIds.split(' ')), slotHeight, add, headActionOf },
       ),
     [
       dayList,
@@ -54,7 +54,6 @@ export function useCalendarOptions(
       now,
       locale,
       t,
-      isOnline,
       queuedIds,
       add,
       headActionOf,
@@ -62,8 +61,8 @@ export function useCalendarOptions(
   );
 }
 
-/** Whether there is a line, and the numbers of the bookings with a step that waits for one, a space between them. */
-type QueueStatus = { readonly isOnline: boolean; readonly queuedIds: string };
+/** The numbers of the bookings with a step that waits for a line, a space between them. */
+type QueueStatus = { readonly queuedIds: string };
 
 /** What the head of an employee's column does, if anything. */
 type HeadActions = { readonly headActionOf: ((employeeId: number) => HeadAction) | undefined };

@@ -17,7 +17,7 @@ type TimelineProps = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly actions: BookingActions;
-  /** False: what is dragged could not be sent. */
+  /** False: what only the server can plan is not offered. */
   readonly isOnline: boolean;
   readonly add: (place: EntryTime) => void;
   /** Says of somebody that they are running late; absent where that is not now. */
@@ -37,7 +37,6 @@ export function Timeline({ agenda, look, now, actions, isOnline, add, runLate }:
   const [addLatest] = useState(() => (place: EntryTime) => latest.current.add(place));
   const headActionOf = useHeadAction(latest, runLate !== undefined && isOnline);
   const options = useCalendarOptions(agenda, look, {
-    isOnline,
     queuedIds: queuedIds.join(' '),
     now,
     add: addLatest,

@@ -57,7 +57,7 @@ export const calendar = {
   bookingsWord: '{count, plural, zero {حجز} one {حجز} two {حجزان} few {حجوزات} many {حجزًا} other {حجز}}',
   unanswered:
     '{count, plural, zero {لا شيء ينتظر} one {طلب ينتظر} two {طلبان ينتظران} few {# طلبات تنتظر} many {# طلبًا ينتظر} other {# طلب ينتظر}}',
-  filled: 'محجوز {percent}%',
+  filled: 'محجوز {percent}٪',
 };
 
 /** What is asked before something typed is lost. */
