@@ -1,3 +1,4 @@
+import { deleteBookingsOf } from '#testing/till/bookings-to-pay.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
@@ -16,7 +17,8 @@ let vendor: TestUser;
 
 beforeAll(async () => {
   vendor = await createOwner(server, landmarks.noorSalon, { release_hours: 6, wants_day_summary: true });
-  for (const table of ['bookings', 'opening_hours', 'hours_exceptions', 'weekly_breaks', 'women_only_hours']) {
+  await deleteBookingsOf(server, landmarks.noorSalon);
+  for (const table of ['opening_hours', 'hours_exceptions', 'weekly_breaks', 'women_only_hours']) {
     await server.deps.pool.query(`delete from ${table} where venue_id = $1`, [landmarks.noorSalon]);
   }
 });

@@ -44,20 +44,7 @@ export function useCalendarOptions(
         { slotHeight, hasGaps, shownFrom },
         { now, locale, t, queuedIds: new Set(queuedIds.split(' ')), slotHeight, add, headActionOf },
       ),
-    [
-      dayList,
-      employees,
-      bookings,
-      slotHeight,
-      hasGaps,
-      shownFrom,
-      now,
-      locale,
-      t,
-      queuedIds,
-      add,
-      headActionOf,
-    ],
+    [dayList, employees, bookings, slotHeight, hasGaps, shownFrom, now, locale, t, queuedIds, add, headActionOf],
   );
 }
 

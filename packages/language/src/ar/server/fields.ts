@@ -208,4 +208,8 @@ export const fields: Shape<typeof english> = {
   signals: 'الدلائل',
   from_iqd: 'أدنى سعر',
   to_iqd: 'أعلى سعر',
+  minutes: 'الدقائق',
+  from_booking_id: 'أول حجز',
+  booking_ids: 'الحجوزات',
+  is_over_hours: 'بعد ساعات العمل',
 };

@@ -208,4 +208,8 @@ export const fields: Shape<typeof english> = {
   signals: 'نیشانەکان',
   from_iqd: 'کەمترین نرخ',
   to_iqd: 'زۆرترین نرخ',
+  minutes: 'خولەکەکان',
+  from_booking_id: 'یەکەم نۆرە',
+  booking_ids: 'نۆرەکان',
+  is_over_hours: 'دوای کاتەکانی کار',
 };

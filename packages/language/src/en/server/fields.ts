@@ -205,4 +205,8 @@ export const fields = {
   signals: 'signs',
   from_iqd: 'lowest price',
   to_iqd: 'highest price',
+  minutes: 'minutes',
+  from_booking_id: 'first booking',
+  booking_ids: 'bookings',
+  is_over_hours: 'past the usual hours',
 } as const;
