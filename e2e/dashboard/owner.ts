@@ -58,3 +58,14 @@ export async function pointAt(page: Page, employee: string, time: string): Promi
   if (!box) throw new Error(`${employee} has no column`);
   return { x: box.x + 30, y: box.y + offset };
 }
+
+/** Shows what waits for an answer, which phones have behind its count; gives the way back to the day. */
+export async function showRequests(page: Page): Promise<() => Promise<void>> {
+  const count = page.getByRole('button', { name: /^(No requests|\d+ requests?|لا طلبات|طلب واحد|طلبان|\d+ طلب\S*)$/ });
+  const heading = page.getByRole('heading', { level: 2, name: /^(Requests|الطلبات)/ });
+  await expect(count.or(heading).first()).toBeVisible();
+  if (await heading.isVisible()) return async () => {};
+  await count.click();
+  await expect(heading).toBeVisible();
+  return () => page.keyboard.press('Escape');
+}

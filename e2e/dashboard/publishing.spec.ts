@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, type Fixtures, test } from '../fixtures.ts';
 import { openSession, storeSession } from '../accounts.ts';
+import { showRequests } from './owner.ts';
 
 const password = 'rain over Mosul';
 const picture = path.join(import.meta.dirname, '../../apps/server/db/world/pictures/hair-c1ad98-1200x900/1200.webp');
@@ -152,6 +153,7 @@ test('R1.02 R2.04 a new vendor goes from sign-up to a published service on a pho
   await page.getByRole('link', { name: texts.toToday }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.today })).toBeVisible();
   await expect(page.getByText(texts.progress)).toBeHidden();
+  await showRequests(page);
   await expect(page.getByRole('article', { name: customer.name })).toBeVisible();
   await checkAccess();
   await visitor.context().close();

@@ -122,9 +122,11 @@ create trigger refuse_ledger_change before update or delete or truncate on ledge
 create trigger refuse_ledger_change before update or delete or truncate on till_seals
   for each statement execute function refuse_ledger_change();
 
--- The same by privilege, for the role of the program; a foreign key locks rows by the right to one column.
+-- The same by privilege, for the role of the program; a foreign key locks what refers to a row by the right to one column.
 revoke update, delete on ledger_transactions, ledger_entries, till_seals from current_user;
 grant update (id) on ledger_transactions to current_user;
+grant update (transaction_id) on ledger_entries to current_user;
+grant update (day) on till_seals to current_user;
 
 /* A transaction goes into an open day. The lock of the till is shared among payments, and waits for whoever seals; that of the
    booking puts its payments in a row. */
