@@ -124,7 +124,9 @@ async function openInDashboard(
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   const answer = await request.get(`/api/bookings/${id}`, { headers });
   const { data } = (await answer.json()) as { data: { booking_date: string } };
-  await page.goto(new URL(`${path}?token=${token}&language=${language}&day=${data.booking_date}`, origin).href);
+  await page.goto(
+    new URL(`${path}?token=${token}&language=${language}&day=${data.booking_date}&view=list`, origin).href,
+  );
 }
 
 test('R12.02 R10.12 a customer books by the venue with at most 6 taps, and by a time on a card with 4', async ({

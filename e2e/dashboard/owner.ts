@@ -64,8 +64,10 @@ export async function showRequests(page: Page): Promise<() => Promise<void>> {
   const count = page.getByRole('button', { name: /^(No requests|\d+ requests?|لا طلبات|طلب واحد|طلبان|\d+ طلب\S*)$/ });
   const heading = page.getByRole('heading', { level: 2, name: /^(Requests|الطلبات)/ });
   await expect(count.or(heading).first()).toBeVisible();
-  if (await heading.isVisible()) return async () => {};
-  await count.click();
+  const isBeside = await heading.isVisible();
+  if (!isBeside) await count.click();
   await expect(heading).toBeVisible();
-  return () => page.keyboard.press('Escape');
+  const all = page.getByRole('button', { name: /^(Show all|عرض الكل)/ });
+  if (await all.isVisible()) await all.click();
+  return async () => (isBeside ? undefined : page.keyboard.press('Escape'));
 }
