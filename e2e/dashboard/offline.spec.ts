@@ -266,7 +266,7 @@ test('R15.10 a payment without a line waits on the device, and is recorded once 
   const booking_date = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
   // An hour that no other test is at.
   await enter(request, owner, { treatment_id, customer_name: customerName, booking_date, time: '00:00' });
-  await vendor.getByRole('radio', { name: 'In order' }).click();
+  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
   await expect(vendor.getByRole('button', { name: customerName })).toBeVisible();
   await beReady(vendor);
   // What the screen is made of lies on the device once it was open.

@@ -15,17 +15,17 @@ type ToastOptions = {
 /** A toast on the screen. Its text is ready to be read. */
 export type ShownToast = ToastOptions & { readonly id: number; readonly text: string };
 
-/** How many stand on the screen at once: what can still be undone is not pushed away by what comes next. */
+/** How many stand on the screen at once: what is done when its time is over is not pushed away by what comes next. */
 const maxShown = 3;
 
 const changes = new EventTarget();
 let shown: readonly ShownToast[] = [];
 let count = 0;
 
-/** Shows a sentence about what was done, in place of those that nothing can be done about. */
+/** Shows a sentence about what was done, in place of those that nothing hangs on. */
 export function toast(text: string, options: ToastOptions = {}): void {
   count += 1;
-  const kept = shown.filter(({ action }) => action).slice(1 - maxShown);
+  const kept = shown.filter(({ onEnd }) => onEnd).slice(1 - maxShown);
   show([...kept, { id: count, text, ...options }]);
 }
 

@@ -183,3 +183,15 @@ describe('R15.10 the rules of the ledger', () => {
     expect(openDay('2026-11-21', null)).toEqual({ day: '2026-11-21', isLate: false });
   });
 });
+
+it('R15.10 the role of the program may lock what refers to a row, as every foreign key asks', async () => {
+  // Foreign keys are checked as the owner of the table that refers, by the right to lock its rows: one column's is enough.
+  const { rows } = await server.deps.pool.query<{ name: string }>(
+    `select distinct c.conrelid::regclass::text as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+     where c.contype = 'f' and t.relacl is not null
+       and not exists (select from aclexplode(t.relacl) a where a.grantee = t.relowner and a.privilege_type = 'UPDATE')
+       and not exists (select from pg_attribute b, aclexplode(b.attacl) a
+         where b.attrelid = t.oid and a.grantee = t.relowner and a.privilege_type = 'UPDATE')`,
+  );
+  expect(rows).toEqual([]);
+});
