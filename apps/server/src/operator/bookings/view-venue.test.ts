@@ -63,27 +63,6 @@ describe('an operator in the dashboard of a venue', () => {
     expect(await codeOf(view.findVenue(elsewhere))).toBe('not_found');
   });
 
-  it('R15.17 sees neither bookings nor services of another venue of the owner, nor what the owner books', async () => {
-    const view = server.client({ token: await openView() });
-    const { rows } = await server.deps.pool.query<{ id: number }>(
-      'select id from services where venue_id = $1 limit 1',
-      [landmarks.openPastMidnight],
-    );
-    const [{ id: otherService } = { id: 0 }] = rows;
-    const settings = { params: { id: String(otherService) } };
-    expect((await owner.client.findOwnService(settings)).data.id).toBe(Number(otherService));
-    expect(await codeOf(view.findOwnService(settings))).toBe('not_found');
-    const guest = await createUser(server);
-    const there = await placeBooking(server, guest, '2026-12-12', { serviceId: Number(otherService), nth: 0 });
-    const own = await placeBooking(server, owner, '2026-12-13', { serviceId: Number(otherService), nth: 0 });
-    for (const { id } of [there, own]) {
-      const booking = { params: { id: String(id) } };
-      expect((await owner.client.findBooking(booking)).data.id).toBe(id);
-      expect(await codeOf(view.findBooking(booking))).toBe('not_found');
-      expect(await codeOf(view.listBookingDeliveries(booking))).toBe('not_found');
-    }
-  });
-
   const calls = Object.entries(contract as Record<string, Endpoint>);
   const refused = calls.filter(([verb]) => dashboardCalls.has(verb) && !viewCalls.has(verb));
 
@@ -108,6 +87,29 @@ describe('an operator in the dashboard of a venue', () => {
     expect(refused.map(([verb]) => verb)).toEqual(
       expect.arrayContaining(['findClientNote', 'findClientAllergies', 'lookAtContact', 'addWalkIn', 'changeHours']),
     );
+  });
+});
+
+describe('what else is the owner’s', () => {
+  it('R15.17 sees neither bookings nor services of another venue of the owner, nor what the owner books', async () => {
+    const view = server.client({ token: await openView() });
+    const { rows } = await server.deps.pool.query<{ id: number }>(
+      'select id from services where venue_id = $1 limit 1',
+      [landmarks.openPastMidnight],
+    );
+    const [{ id: otherService } = { id: 0 }] = rows;
+    const settings = { params: { id: String(otherService) } };
+    expect((await owner.client.findOwnService(settings)).data.id).toBe(otherService);
+    expect(await codeOf(view.findOwnService(settings))).toBe('not_found');
+    const customer = await createUser(server);
+    const there = await placeBooking(server, customer, '2026-12-12', { serviceId: otherService, nth: 0 });
+    const own = await placeBooking(server, owner, '2026-12-13', { serviceId: otherService, nth: 0 });
+    for (const { id } of [there, own]) {
+      const booking = { params: { id: String(id) } };
+      expect((await owner.client.findBooking(booking)).data.id).toBe(id);
+      expect(await codeOf(view.findBooking(booking))).toBe('not_found');
+      expect(await codeOf(view.listBookingDeliveries(booking))).toBe('not_found');
+    }
   });
 });
 
