@@ -32,9 +32,6 @@ export type Member = {
   readonly view?: { readonly venueId: number; readonly operatorId: number; readonly until: Date } | undefined;
 };
 
-/** Whether a venue is shown to a user: who reads the dashboard of one sees nothing else of its owner's. */
-export const seesVenue = ({ view }: Member, venueId: number): boolean => !view || view.venueId === venueId;
-
 /** An actor who is known to be signed in. */
 export type MemberActor = Actor & { readonly member: Member };
 
