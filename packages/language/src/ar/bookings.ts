@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 import type { Shape } from '../shape.ts';
 import type { bookings as english } from '../en/bookings.ts';
 
@@ -30,15 +32,7 @@ export const bookings: Shape<typeof english> = {
     away: '{days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
     ago: '{days, plural, zero {اليوم} one {أمس} two {قبل يومين} few {قبل # أيام} many {قبل # يومًا} other {قبل # يوم}}',
   },
-  status: {
-    pending: 'قيد الانتظار',
-    confirmed: 'مؤكد',
-    declined: 'مرفوض',
-    expired: 'انتهت المهلة',
-    cancelled: 'ملغى',
-    completed: 'مكتمل',
-    no_show: 'لم يتم الحضور',
-  },
+  status: bookingStatuses,
   at: '<b>{name}</b>، {address}',
   showAll: 'عرض الكل',
   nextStep: {

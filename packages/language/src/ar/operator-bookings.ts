@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 import type { bookings as english } from '../en/operator-bookings.ts';
 import type { Shape } from '../shape.ts';
 
@@ -29,13 +31,5 @@ export const bookings: Shape<typeof english> = {
   view: 'عرض لوحة {venue} كما تظهر له',
   viewLead: 'يمكنك قراءة كل ما يراه المركز لمدة {minutes} دقيقة، ولا يمكنك تغيير شيء. يُحفظ السبب وكل اطّلاع في السجل.',
   viewAction: 'فتح اللوحة',
-  status: {
-    pending: 'قيد الانتظار',
-    confirmed: 'مؤكد',
-    declined: 'مرفوض',
-    expired: 'انتهت المهلة',
-    cancelled: 'ملغى',
-    completed: 'مكتمل',
-    no_show: 'لم يتم الحضور',
-  },
+  status: bookingStatuses,
 };

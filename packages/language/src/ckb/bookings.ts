@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 import type { Shape } from '../shape.ts';
 import type { bookings as english } from '../en/bookings.ts';
 
@@ -41,15 +43,7 @@ export const bookings: Shape<typeof english> = {
     away: '{days, plural, =0 {ئەمڕۆ} one {سبەی} other {دوای # ڕۆژ}}',
     ago: '{days, plural, =0 {ئەمڕۆ} one {دوێنێ} other {# ڕۆژ لەمەوبەر}}',
   },
-  status: {
-    pending: 'چاوەڕوانی وەڵام',
-    confirmed: 'پشتڕاستکراوەتەوە',
-    declined: 'ڕەتکراوەتەوە',
-    expired: 'کاتەکەی بەسەرچووە',
-    cancelled: 'هەڵوەشێندراوەتەوە',
-    completed: 'تەواوبووە',
-    no_show: 'ئامادە نەبوو',
-  },
+  status: { ...bookingStatuses, pending: 'چاوەڕوانی وەڵام' },
   at: '<b>{name}</b>، {address}',
   showAll: 'هەمووی پیشان بدە',
   nextStep: {

@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 import type { bookings as english } from '../en/operator-bookings.ts';
 import type { Shape } from '../shape.ts';
 
@@ -30,13 +32,5 @@ export const bookings: Shape<typeof english> = {
   viewLead:
     'بۆ ماوەی {minutes} خولەک هەموو ئەوە دەخوێنیتەوە کە شوێنەکە دەیبینێت و ناتوانیت هیچ بگۆڕیت. هۆکارەکە و هەموو سەیرکردنێک لە تۆماردا دەمێننەوە.',
   viewAction: 'کردنەوەی داشبۆرد',
-  status: {
-    pending: 'چاوەڕوانە',
-    confirmed: 'پشتڕاستکراوەتەوە',
-    declined: 'ڕەتکراوەتەوە',
-    expired: 'کاتەکەی بەسەرچووە',
-    cancelled: 'هەڵوەشێندراوەتەوە',
-    completed: 'تەواوبووە',
-    no_show: 'ئامادە نەبوو',
-  },
+  status: bookingStatuses,
 };

@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 export const bookings = {
   page: { title: 'My bookings | TajmeelSpot', description: 'Your next booking, later ones and past ones.' },
   title: 'My bookings',
@@ -38,15 +40,7 @@ export const bookings = {
     away: '{days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
     ago: '{days, plural, =0 {today} =1 {yesterday} other {# days ago}}',
   },
-  status: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    declined: 'Declined',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-    completed: 'Completed',
-    no_show: 'No-show',
-  },
+  status: bookingStatuses,
   at: '<b>{name}</b>, {address}',
   showAll: 'Show all',
   nextStep: {

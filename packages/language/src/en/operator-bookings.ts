@@ -1,3 +1,5 @@
+import { bookingStatuses } from './booking-statuses.ts';
+
 /** What the console says about bookings of all venues. */
 export const bookings = {
   title: 'Bookings',
@@ -27,13 +29,5 @@ export const bookings = {
   viewLead:
     'You can read everything that the venue sees, for {minutes} minutes. You can change nothing. The reason and every look stand in the log.',
   viewAction: 'Open the dashboard',
-  status: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    declined: 'Declined',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-    completed: 'Completed',
-    no_show: 'No-show',
-  },
+  status: bookingStatuses,
 } as const;

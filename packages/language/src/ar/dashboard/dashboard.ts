@@ -1,3 +1,4 @@
+import { bookingStatuses } from '../booking-statuses.ts';
 import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
@@ -70,14 +71,8 @@ export const dashboard: Shape<typeof english> = {
   },
   day: { today: 'اليوم', tomorrow: 'غدًا' },
   status: {
+    ...bookingStatuses,
     arrived: 'تم الوصول',
-    pending: 'قيد الانتظار',
-    confirmed: 'مؤكد',
-    declined: 'مرفوض',
-    expired: 'انتهت المهلة',
-    cancelled: 'ملغى',
-    completed: 'مكتمل',
-    no_show: 'لم يتم الحضور',
     in_treatment: 'قيد الخدمة',
     overdue: 'متأخر',
     overdueBy: 'تأخير {time}',

@@ -1,3 +1,4 @@
+import { bookingStatuses } from '../booking-statuses.ts';
 import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
@@ -70,14 +71,8 @@ export const dashboard: Shape<typeof english> = {
   },
   day: { today: 'ئەمڕۆ', tomorrow: 'سبەی' },
   status: {
+    ...bookingStatuses,
     arrived: 'گەیشتووە',
-    pending: 'چاوەڕوانە',
-    confirmed: 'پشتڕاستکراوەتەوە',
-    declined: 'ڕەتکراوەتەوە',
-    expired: 'کاتەکەی بەسەرچووە',
-    cancelled: 'هەڵوەشێندراوەتەوە',
-    completed: 'تەواوبووە',
-    no_show: 'ئامادە نەبوو',
     in_treatment: 'لە خزمەتگوزاریدایە',
     overdue: 'دواکەوتووە',
     overdueBy: '{time} دواکەوتووە',

@@ -1,3 +1,4 @@
+import { bookingStatuses } from '../booking-statuses.ts';
 import { today, calendar, leave, late, override } from './day.ts';
 export { frame } from '../frame.ts';
 
@@ -70,14 +71,8 @@ export const dashboard = {
   },
   day: { today: 'Today', tomorrow: 'Tomorrow' },
   status: {
+    ...bookingStatuses,
     arrived: 'Arrived',
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    declined: 'Declined',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-    completed: 'Completed',
-    no_show: 'No-show',
     in_treatment: 'In treatment',
     overdue: 'Overdue',
     overdueBy: '{time} late',
