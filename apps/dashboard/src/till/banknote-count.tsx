@@ -1,5 +1,5 @@
 import { banknotes } from '@tajmeelspot/contract/till/till-names.ts';
-import { type NoteCounts } from '@tajmeelspot/contract/till/till-days.ts';
+import type { NoteCounts } from '@tajmeelspot/contract/till/till-days.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Price } from '@tajmeelspot/ui/price.tsx';

@@ -1,5 +1,5 @@
 import { discountReasons } from '@tajmeelspot/contract/till/till-names.ts';
-import { type Bill } from '@tajmeelspot/contract/till/bills.ts';
+import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';

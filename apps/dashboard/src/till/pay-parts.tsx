@@ -1,5 +1,5 @@
 import { payMethods } from '@tajmeelspot/contract/till/till-names.ts';
-import { type PaymentPart } from '@tajmeelspot/contract/till/money.ts';
+import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { AmountField } from './amount-field.tsx';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { weekOf } from '#testing/scheduling.ts';
 import { bookingOf, secret } from './booking-requests.ts';
-import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest } from './roles.ts';
+import type { AccessWorld, ApiRole, RequestMakers, RoleRequest } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { venueBody, serviceBody, employeeBody, treatmentBody } from '#testing/request-bodies.ts';
-import { type AccessWorld, type RequestMakers } from './roles.ts';
+import type { AccessWorld, RequestMakers } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;

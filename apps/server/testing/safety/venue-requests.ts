@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { issueInvitationCode } from '#app/venues/venues.ts';
-import { type AccessWorld, type RequestMakers } from './roles.ts';
+import type { AccessWorld, RequestMakers } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 /** Another venue: its members have no access to the vendor's. */

@@ -1,4 +1,4 @@
-import { type Booking, type BookingDetail, type BookingStep } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Booking, BookingDetail, BookingStep } from '@tajmeelspot/contract/booking/shape.ts';
 import { type BookingAction, bookingActions, type Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
