@@ -1,6 +1,7 @@
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { isBookingTask, isDue, type MoveBody, type QueuedTask } from './queued-task.ts';
 import { toQueuedBooking } from './queued-booking.ts';
 import { instantOf } from './queued-times.ts';
@@ -49,19 +50,16 @@ function move(booking: Booking, to: MoveBody, employees: Agenda['employees']): B
   const later = startsAt - Date.parse(booking.starts_at);
   const employee = employees.find(({ id }) => id === to.employee_id) ?? booking.employee;
   const duration = to.duration ?? booking.duration;
-  const items = booking.items.map((item, index) => ({
-    ...item,
-    ...(index === 0 ? { employee: { id: employee.id, name: employee.name } } : {}),
-    ...(booking.items.length === 1 ? { duration } : {}),
-    starts_at: new Date(Date.parse(item.starts_at) + later).toISOString(),
-    time: index === 0 ? to.time : timeAfter(item.time, later / 60_000),
-  }));
+  const items = booking.items.map((item, index) => {
+    const at = Date.parse(item.starts_at) + later;
+    return {
+      ...item,
+      ...(index === 0 ? { employee: { id: employee.id, name: employee.name } } : {}),
+      ...(booking.items.length === 1 ? { duration } : {}),
+      starts_at: new Date(at).toISOString(),
+      time: inBaghdad(at).time,
+    };
+  });
   const where = { booking_date: to.booking_date, time: to.time, starts_at: new Date(startsAt).toISOString() };
   return { ...booking, ...where, duration, employee: { id: employee.id, name: employee.name }, items };
-}
-
-function timeAfter(time: string, minutes: number): string {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const of = (((hours * 60 + rest + minutes) % 1440) + 1440) % 1440;
-  return [Math.floor(of / 60), of % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Calendar } from '@event-calendar/core';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { formatHour } from '@tajmeelspot/language/clock.ts';
-import { formatDay, formatDayOfMonth } from '@tajmeelspot/language/dates.ts';
+import { formatDay, formatDayOfMonth, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../../shell/locale.ts';
@@ -10,7 +10,7 @@ import type { EntryTime } from '../entry/entry.ts';
 import { columnHeadNodes, dayHeadNodes, type HeadAction } from './event-content.ts';
 import { clockOf, type EventContext, toGapEvent, toItemEvent, toOffTimeEvent } from './calendar-events.ts';
 import { listGapEvents } from './gap-events.ts';
-import { type EventMinutes, findShownHours, listItemEvents, listOffTimeEvents } from './timeline-events.ts';
+import { type EventMinutes, findShownHours, listItemEvents, listOffTimeEvents, minutesOf } from './timeline-events.ts';
 
 /** Days (YYYY-MM-DD) as the calendar shows them: one with a column for each person, or several with a column for each. */
 export type CalendarAgenda = Pick<Agenda, 'employees' | 'bookings'> & { readonly days: readonly [string, ...string[]] };
@@ -71,7 +71,7 @@ function toOptions(
     slotHeight: look.slotHeight,
     slotMinTime: clockOf(shown.from),
     slotMaxTime: clockOf(shown.to),
-    scrollTime: clockOf(Math.max(shown.from, minuteOfNow(context.now) - 60)),
+    scrollTime: clockOf(Math.max(shown.from, minutesOf(inBaghdad(context.now).time) - 60)),
     events: all.flatMap(({ day, items }) =>
       employees.flatMap((employee) => [
         ...listOffTimeEvents(employee, day, shown).map((offTime) => toOffTimeEvent(offTime, day, context)),
@@ -111,13 +111,11 @@ const columnsOf = (
     };
   });
 
-const minuteOfNow = (now: number): number => Math.floor((now + 3 * 3_600_000) / 60_000) % 1440;
-
 /** What the calendar writes by itself, in the language of the page. */
 export const labelOptions = (locale: Locale): Calendar.Options => ({
   slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatHour(locale, clockTime(time)) : ''),
   dayHeaderFormat: (date) => {
-    const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+    const day = clockDay(date);
     return { domNodes: dayHeadNodes(formatDay(locale, day, 'weekday'), dateOf(locale, day)) };
   },
 });
@@ -126,6 +124,10 @@ const dateOf = (locale: Locale, day: string): string =>
   `${formatDayOfMonth(locale, day)} ${formatDay(locale, day, 'month')}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** YYYY-MM-DD of what the calendar's clock shows, which knows no zone. */
+export const clockDay = (time: Date): string =>
+  `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
 
 /** HH:MM of what the calendar's clock shows. */
 export const clockTime = (time: Date): string => clockOf(time.getHours() * 60 + time.getMinutes());

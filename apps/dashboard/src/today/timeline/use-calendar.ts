@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BookingActions } from '../../booking/booking-actions.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { EntryTime } from '../entry/entry.ts';
-import { clockTime, labelOptions } from './calendar-options.ts';
+import { clockDay, clockTime, labelOptions } from './calendar-options.ts';
 import { itemNodes } from './event-content.ts';
 import type { ItemEvent } from './timeline-events.ts';
 
@@ -129,12 +129,7 @@ function contentOf(event: Calendar.Event, locale: Locale): Node[] {
 const itemOf = (event: Calendar.Event) => (event.extendedProps as { item?: ItemEvent }).item;
 
 /** What the calendar's own clock shows, which knows no zone, as the contract names it. */
-const timeAt = (clockTimeShown: Date) => ({
-  booking_date: `${clockTimeShown.getFullYear()}-${twoDigits(clockTimeShown.getMonth() + 1)}-${twoDigits(clockTimeShown.getDate())}`,
-  time: clockTime(clockTimeShown),
-});
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const timeAt = (shown: Date) => ({ booking_date: clockDay(shown), time: clockTime(shown) });
 
 const tableParts = '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=rowheader], [role=cell]';
 
