@@ -1,19 +1,13 @@
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
-import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
+import { DigitsField, type DigitsFieldProps } from './digits-field.tsx';
 import { readWholeNumber } from './localized-text.ts';
 
-type NumberFieldProps = {
-  readonly label: string;
-  readonly name: string;
+type NumberFieldProps = DigitsFieldProps & {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  readonly error?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly className?: string;
 };
 
 /** A whole number in the digits of any of our languages; null while it is empty or none. */
@@ -25,16 +19,13 @@ export function NumberField({ value, onChange, error, ...props }: NumberFieldPro
   const shown =
     readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(locale, String(value ?? ''));
   return (
-    <TextField
+    <DigitsField
       {...props}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      value={shown}
+      text={shown}
       error={isWrong ? t('number') : error}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(readWholeNumber(target.value) ?? null);
+      onType={(typed) => {
+        setText(typed);
+        onChange(readWholeNumber(typed) ?? null);
       }}
     />
   );

@@ -1,29 +1,19 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { DigitsField, type DigitsFieldProps } from '../fields/digits-field.tsx';
 import { readWholeNumber } from '../fields/localized-text.ts';
 import { useLocale } from '../shell/locale.ts';
 
-type AmountFieldProps = {
-  readonly label: string;
-  readonly name: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-  readonly error?: string | undefined;
-  readonly className?: string;
-};
+type AmountFieldProps = DigitsFieldProps & { readonly value: number; readonly onChange: (value: number) => void };
 
 /** Whole dinars in the digits of any of our languages, written with separators. */
 export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
   const locale = useLocale();
   return (
-    <TextField
+    <DigitsField
       {...props}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      value={value === 0 ? '' : formatNumber(locale, value)}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => onChange(readWholeNumber(target.value) ?? 0)}
+      isReplaced
+      text={value === 0 ? '' : formatNumber(locale, value)}
+      onType={(text) => onChange(readWholeNumber(text) ?? 0)}
     />
   );
 }

@@ -1,37 +1,29 @@
 import { payOutReasons } from '@tajmeelspot/contract/till/till-names.ts';
 import { payOutFields } from '@tajmeelspot/contract/forms/till-fields.ts';
-import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AmountField } from './amount-field.tsx';
+import { AmountDialog, type AmountSaving } from './amount-dialog.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
-type CashDialogProps<Input> = {
-  readonly isBusy: boolean;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly errorMessage: string | undefined;
-  readonly onSend: (input: Input) => void;
-  readonly onClose: () => void;
-};
+type CashDialogProps<Input> = AmountSaving & { readonly onSend: (input: Input) => void };
 
 /** What is in the drawer as the day begins. */
-export function FloatDialog({ isBusy, errorMessage, onSend, onClose }: CashDialogProps<number>) {
+export function FloatDialog({ onSend, ...saving }: CashDialogProps<number>) {
   const t = useTranslations('till.day');
   const [amount, setAmount] = useState(0);
   return (
-    <FormDialog
+    <AmountDialog
+      {...saving}
       title={t('setFloat')}
       lead={t('floatLead')}
       action={t('save')}
-      isBusy={isBusy}
-      errorMessage={errorMessage}
+      label={t('amount')}
+      amount={amount}
+      onAmount={setAmount}
       onSend={() => onSend(amount)}
-      onClose={onClose}
-    >
-      <AmountField label={t('amount')} name="amount_iqd" value={amount} onChange={setAmount} />
-    </FormDialog>
+    />
   );
 }
 
@@ -42,27 +34,20 @@ type PayOutDraft = {
 };
 
 /** Cash that leaves the drawer, and what for. */
-export function PayOutDialog({ isBusy, errors, errorMessage, onSend, onClose }: CashDialogProps<PayOutDraft>) {
+export function PayOutDialog({ onSend, ...saving }: CashDialogProps<PayOutDraft>) {
   const t = useTranslations('till.day');
   const tReason = useTranslations('till.reasons');
   const [draft, setDraft] = useState<PayOutDraft>({ amount_iqd: 0, reason: 'supplies', note: '' });
   return (
-    <FormDialog
+    <AmountDialog
+      {...saving}
       title={t('payOut')}
       action={t('save')}
-      hasOwnChecks
-      isBusy={isBusy}
-      errorMessage={errors['amount_iqd'] === undefined ? errorMessage : undefined}
+      label={t('amount')}
+      amount={draft.amount_iqd}
+      onAmount={(amount_iqd) => setDraft({ ...draft, amount_iqd })}
       onSend={() => onSend(draft)}
-      onClose={onClose}
     >
-      <AmountField
-        label={t('amount')}
-        name="amount_iqd"
-        value={draft.amount_iqd}
-        error={errors['amount_iqd']}
-        onChange={(amount_iqd) => setDraft({ ...draft, amount_iqd })}
-      />
       <ChoiceField
         label={t('reason')}
         name="reason"
@@ -77,6 +62,6 @@ export function PayOutDialog({ isBusy, errors, errorMessage, onSend, onClose }: 
         value={draft.note}
         onChange={({ target }) => setDraft({ ...draft, note: target.value })}
       />
-    </FormDialog>
+    </AmountDialog>
   );
 }

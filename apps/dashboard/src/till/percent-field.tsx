@@ -1,11 +1,9 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { DigitsField, type DigitsFieldProps } from '../fields/digits-field.tsx';
 import { readWholeNumber } from '../fields/localized-text.ts';
 import { useLocale } from '../shell/locale.ts';
 
-type PercentFieldProps = {
-  readonly label: string;
-  readonly name: string;
+type PercentFieldProps = DigitsFieldProps & {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 };
@@ -14,14 +12,11 @@ type PercentFieldProps = {
 export function PercentField({ value, onChange, ...props }: PercentFieldProps) {
   const locale = useLocale();
   return (
-    <TextField
+    <DigitsField
       {...props}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      value={value === null ? '' : formatNumber(locale, value)}
-      onChange={({ target }) => {
-        const read = readWholeNumber(target.value);
+      text={value === null ? '' : formatNumber(locale, value)}
+      onType={(text) => {
+        const read = readWholeNumber(text);
         onChange(read === undefined ? null : Math.min(read, 100));
       }}
     />

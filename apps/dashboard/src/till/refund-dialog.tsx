@@ -1,9 +1,8 @@
 import { refundReasons, payMethods } from '@tajmeelspot/contract/till/till-names.ts';
-import { type Bill } from '@tajmeelspot/contract/till/bills.ts';
-import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
+import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AmountField } from './amount-field.tsx';
+import { AmountDialog, type AmountSaving } from './amount-dialog.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 type RefundInput = {
@@ -12,40 +11,29 @@ type RefundInput = {
   readonly reason: (typeof refundReasons)[number];
 };
 
-type RefundDialogProps = {
+type RefundDialogProps = AmountSaving & {
   readonly bill: Bill;
-  readonly isBusy: boolean;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly errorMessage: string | undefined;
   readonly onSend: (refund: RefundInput) => void;
-  readonly onClose: () => void;
 };
 
 /** How much goes back, how, and why. */
-export function RefundDialog({ bill, isBusy, errors, errorMessage, onSend, onClose }: RefundDialogProps) {
+export function RefundDialog({ bill, onSend, ...saving }: RefundDialogProps) {
   const t = useTranslations('till.bill');
   const tMethod = useTranslations('till.methods');
   const tReason = useTranslations('till.reasons');
   const [draft, setDraft] = useState<RefundInput>({ amount_iqd: 0, method: 'cash', reason: 'unhappy' });
   const methods = bill.owed_iqd > 0 ? ([...payMethods, 'debt'] as const) : payMethods;
   return (
-    <FormDialog
+    <AmountDialog
+      {...saving}
       title={t('refund')}
       lead={t('refundLead')}
       action={t('refund')}
-      hasOwnChecks
-      isBusy={isBusy}
-      errorMessage={errors['amount_iqd'] === undefined ? errorMessage : undefined}
+      label={t('refundAmount')}
+      amount={draft.amount_iqd}
+      onAmount={(amount_iqd) => setDraft({ ...draft, amount_iqd })}
       onSend={() => onSend(draft)}
-      onClose={onClose}
     >
-      <AmountField
-        label={t('refundAmount')}
-        name="amount_iqd"
-        value={draft.amount_iqd}
-        error={errors['amount_iqd']}
-        onChange={(amount_iqd) => setDraft({ ...draft, amount_iqd })}
-      />
       <ChoiceField
         label={t('refundMethod')}
         name="method"
@@ -60,6 +48,6 @@ export function RefundDialog({ bill, isBusy, errors, errorMessage, onSend, onClo
         options={refundReasons.map((value) => ({ value, label: tReason(value) }))}
         onChange={(reason) => setDraft({ ...draft, reason })}
       />
-    </FormDialog>
+    </AmountDialog>
   );
 }
