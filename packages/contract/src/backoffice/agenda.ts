@@ -52,8 +52,6 @@ const agenda = z.object({
     bookings: z.number().int(),
     /** Those of them that took place. */
     done: z.number().int(),
-    /** Those of them that the venue has not answered. */
-    waiting: z.number().int(),
     /** What the confirmed ones and those that took place bring, whole dinars. */
     expected_iqd: z.number().int(),
   }),

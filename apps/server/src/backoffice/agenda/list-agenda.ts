@@ -76,7 +76,6 @@ function figuresOf(bookings: readonly Booking[], day: string): Agenda['figures']
   return {
     bookings: started.length,
     done: started.filter(({ status }) => status === 'completed').length,
-    waiting: started.filter(({ status }) => status === 'pending').length,
     expected_iqd: expected.reduce((sum, { price }) => sum + price, 0),
   };
 }
