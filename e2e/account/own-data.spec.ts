@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { asOwner, openDay } from '../dashboard/owner.ts';
+import { asOwner, openDay, showList } from '../dashboard/owner.ts';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { isAlive } from '../accounts.ts';
 import { listFreeSlots, oneHour } from '../booking/booking-test.ts';
@@ -41,7 +41,7 @@ test('R11.12 a venue removes name and phone of a walk-in', async ({ browser, req
   const entered = await request.post(`/api/venues/${owner.venueId}/walk-ins`, { headers: owner.headers, data });
   expect(entered.status(), await entered.text()).toBe(201);
   const page = await openDay(browser, request, slot.booking_date);
-  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await showList(page);
   await page.getByRole('button', { name: customerName }).click();
   await page.getByRole('button', { name: 'Remove name and phone' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: customerName }).last();

@@ -138,6 +138,41 @@ test('R15.05 a phone shows two employees side by side, others at one tap, and a 
   await page.context().close();
 });
 
+test('R15.05 a long press on a phone takes a booking to another time, and a short one scrolls', async ({
+  browser,
+  request,
+}) => {
+  const { day, customerName } = await enterShort(request);
+  const page = await openDay(browser, request, day, { venue: venueName, ...phone });
+  const strip = page.getByRole('list', { name: 'Team members shown' });
+  const booking = page.locator('.chairs .ec-event', { hasText: customerName });
+  await expect(strip).toBeVisible();
+  if (!(await booking.isVisible())) await strip.getByRole('button', { pressed: false }).first().tap();
+  await expect(booking).toBeVisible();
+  await booking.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await booking.boundingBox();
+  if (!box) throw new Error('the booking has no place');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  const swipe = async (heldMs: number) => {
+    await touch('touchStart', [from]);
+    await page.waitForTimeout(heldMs);
+    for (const step of [20, 60, 112]) await touch('touchMove', [{ x: from.x, y: from.y + step }]);
+    await touch('touchEnd', []);
+  };
+  const times = await booking.innerText();
+  await swipe(0);
+  await expect(page.locator('.ec-preview')).toHaveCount(0);
+  expect(await booking.innerText()).toBe(times);
+  await booking.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await swipe(700);
+  await expect(page.getByRole('status').getByText(/^(Moved|The booking has been changed)/)).toBeVisible();
+  await expect(booking).not.toHaveText(times);
+  await page.context().close();
+});
+
 test('R15.05 a week is a grid of one employee, and a month leads to its days', async ({
   browser,
   request,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { asOwner, openDay } from './owner.ts';
+import { asOwner, openDay, showList } from './owner.ts';
 
 const venue = 'Goizha Dental';
 
@@ -8,8 +8,10 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 type Owner = Awaited<ReturnType<typeof asOwner>>;
 
-/** Has the venue open day and night: the tests are of the hour in which they run. */
-async function openAllDay(request: APIRequestContext, { headers, venueId: id }: Owner): Promise<void> {
+/** Has the venue open day and night, for the tests are of the hour in which they run; gives its owner and what it offers first. */
+async function openAllDay(request: APIRequestContext) {
+  const owner = await asOwner(request, venue);
+  const { headers, venueId: id } = owner;
   const { data } = (await (await request.get(`/api/venues/${id}/schedule`, { headers })).json()) as {
     data: { employees: { id: number }[] };
   };
@@ -20,6 +22,7 @@ async function openAllDay(request: APIRequestContext, { headers, venueId: id }: 
     const answer = await request.put(`/api/venues/${id}/hours`, { headers, data: week });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
+  return { owner, offer: await firstOffer(request, owner) };
 }
 
 /** What the venue offers first, and who gives it. */
@@ -67,15 +70,13 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   checkAccess,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
-  const owner = await asOwner(request, venue);
-  await openAllDay(request, owner);
-  const offer = await firstOffer(request, owner);
+  const { owner, offer } = await openAllDay(request);
   const [employee, ...others] = offer.employee_ids;
   const stamp = Date.now();
   const [present, late, early] = [`Present ${stamp}`, `Late ${stamp}`, `Early ${stamp}`];
   await enter(request, owner, { treatment_id: offer.treatment_id, customer_name: present });
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await showList(vendor);
   await expect(vendor.getByRole('button', { name: present })).toBeVisible();
   await beReady(vendor);
 
@@ -83,7 +84,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await vendor.reload();
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await expect(vendor.getByText(/^You have been offline since \d\d:\d\d/)).toBeVisible();
-  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await showList(vendor);
   await complete(vendor, present);
   const day = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
   await addCustomer(vendor, { customerName: late, day, time: '23:50', employeeName: String(others[0] ?? employee) });
@@ -128,15 +129,14 @@ test('who was said not to have come is taken back, with a line and without', asy
   checkAccess,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
-  const owner = await asOwner(request, venue);
-  await openAllDay(request, owner);
-  const { treatment_id } = await firstOffer(request, owner);
+  const { owner, offer } = await openAllDay(request);
+  const { treatment_id } = offer;
   const customerName = `Nadia ${Date.now()}`;
   const id = await enter(request, owner, { treatment_id, customer_name: customerName });
   // Who is entered stands there: only a booking whose customer has not arrived can be missed.
   await request.delete(`/api/bookings/${id}/check-in`, { headers: owner.headers });
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await showList(vendor);
   const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
   const markMissed = async () => {
     // In the list: who is late stands beside it, too.
@@ -258,15 +258,14 @@ test('R15.10 a payment without a line waits on the device, and is recorded once 
   checkAccess,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
-  const owner = await asOwner(request, venue);
-  await openAllDay(request, owner);
-  const { treatment_id } = await firstOffer(request, owner);
+  const { owner, offer } = await openAllDay(request);
+  const { treatment_id } = offer;
   const customerName = `Payer ${Date.now()}`;
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   const booking_date = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
   // An hour that no other test is at.
   await enter(request, owner, { treatment_id, customer_name: customerName, booking_date, time: '00:00' });
-  await vendor.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await showList(vendor);
   await expect(vendor.getByRole('button', { name: customerName })).toBeVisible();
   await beReady(vendor);
   // What the screen is made of lies on the device once it was open.

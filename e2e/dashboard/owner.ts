@@ -71,3 +71,7 @@ export async function showRequests(page: Page): Promise<() => Promise<void>> {
   if (await all.isVisible()) await all.click();
   return async () => (isBeside ? undefined : page.keyboard.press('Escape'));
 }
+
+/** Shows the day as a list. */
+export const showList = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();

@@ -41,7 +41,7 @@ it('R11.20 devices that do not answer are waited for at once, not one after the 
   expect(performance.now() - start).toBeLessThan(14_000);
 });
 
-it('R12.09 a push about a request that nobody answers within a minute is followed by the next channel', async () => {
+it('R12.09 R15.16 a push about a request that nobody answers within a minute is followed by the next channel', async () => {
   const { id } = await requestBooking(server, '2026-12-06');
   await server.deliver().catch(() => {});
   server.setClock(server.deps.clock.now().add({ seconds: 60 }));
