@@ -18,7 +18,7 @@ type ClientHeadProps = {
 export function ClientHead({ client, phone, actions, onAddTag, onRemoveTag }: ClientHeadProps) {
   const t = useTranslations('clients');
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-3">
       <Initial name={client.name} className="size-16 bg-lapis-tint text-22 text-lapis" />
       <ul className="grid content-center gap-1 text-15 text-ink-soft">
         <li className="flex flex-wrap items-center gap-x-1.5">
@@ -30,7 +30,7 @@ export function ClientHead({ client, phone, actions, onAddTag, onRemoveTag }: Cl
           <span>{t(client.has_account ? 'account' : 'noAccount')}</span>
         </li>
       </ul>
-      <div className="flex flex-wrap items-start gap-2 max-md:col-span-full">{actions}</div>
+      <div className="flex flex-wrap items-start gap-2">{actions}</div>
       <ul aria-label={t('tags')} className="col-span-full flex flex-wrap gap-2">
         {client.tags.map((tag) => (
           <li key={tag}>

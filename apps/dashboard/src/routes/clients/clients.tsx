@@ -53,15 +53,15 @@ export function Clients() {
         <Link to="/customers/import" className={buttonClass({ kind: 'outline', size: 'small' })}>
           {useTranslations('clients')('import')}
         </Link>
-        <DownloadButtons
-          name="clients"
-          csv={() => api().exportClients(ofVenue)}
-          xlsx={() => api().exportClientsSheet(ofVenue)}
-        />
       </div>
       <LoadState of={pages} />
       {clients && <ClientList clients={clients} total={first?.total ?? 0} isSearch={text + tag !== ''} />}
       <ShowMore {...more} />
+      <DownloadButtons
+        name="clients"
+        csv={() => api().exportClients(ofVenue)}
+        xlsx={() => api().exportClientsSheet(ofVenue)}
+      />
     </>
   );
 }
