@@ -20,8 +20,23 @@ const logIn = async (email: string) => {
   return server.client({ token });
 };
 
+/** Resolves once what was published before has come back from the database, as it does to every process. */
+async function awaitEchoes(): Promise<void> {
+  const { changes } = server.deps;
+  let left = 2;
+  await new Promise<void>((resolve) => {
+    const stop = changes.subscribe((tags) => {
+      if (!tags?.includes('echo') || --left > 0) return;
+      stop();
+      resolve();
+    });
+    changes.publish(['echo']);
+  });
+}
+
 /** Tags published while something happens. */
 async function tagsOf(happening: () => Promise<unknown>): Promise<string[]> {
+  await awaitEchoes();
   const heard: string[] = [];
   server.deps.changes.subscribe((tags) => void heard.push(...(tags ?? [])));
   await happening();
