@@ -62,7 +62,7 @@ export function DayBar({ view, day, today, screen, onChoose, onAdd, children }: 
         >
           <Icon name="printer" />
         </Button>
-        <Button size="small" title={t('add')} className={addClass} onClick={onAdd}>
+        <Button size="small" title={t('add')} data-floats="" className={addClass} onClick={onAdd}>
           <Icon name="plus" />
           <span className="max-md:sr-only">{t('addShort')}</span>
         </Button>
