@@ -1,6 +1,7 @@
 import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from '../offline/connection.ts';
@@ -50,16 +51,21 @@ export type BookingStepInput = {
   | { readonly verb: 'propose' | 'move'; readonly time: BookingTimeInput }
 );
 
-/** Takes steps, one at a time; afterwards every list is asked for again, whether it worked or not. */
+/**
+ * Takes steps; afterwards every list is asked for again, whether it worked or not. While one is being sent
+ * (`isSending`) no other is taken, or its error would be lost; while the lists come, the next one is.
+ */
 export function useBookingSteps() {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   const { isOnline } = useConnection();
   const toErrorMessage = useErrorMessage();
+  const [answered, setAnswered] = useState<BookingStepInput>();
   const steps = useMutation({
     mutationFn: (step: BookingStepInput) =>
       sendOrQueueStep(step, { venueId: venue.id, isOnline, collisionText: (values) => t('queue.collides', values) }),
     onSuccess: (answer, step) => {
+      setAnswered(step);
       const undo = step.undo === undefined ? undoStepOf(step) : step.undo;
       const onError = (error: Error) => toast(toErrorMessage(error), { tone: 'bad' });
       const run = async () => {
@@ -81,7 +87,7 @@ export function useBookingSteps() {
         queryClient.invalidateQueries({ queryKey: ['booking', booking.id] }),
       ]),
   });
-  return steps;
+  return { ...steps, isSending: steps.isPending && steps.variables !== answered };
 }
 
 type QueueContext = {

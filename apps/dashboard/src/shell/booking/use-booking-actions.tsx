@@ -51,9 +51,9 @@ export function useBookingActions({ employees = [], ...clock }: BookingActionsOp
       steps.reset();
       setQuestion({ question: asked, booking });
     },
-    take: (step) => !steps.isPending && take(step),
+    take: (step) => !steps.isSending && !actions.isBusy(step.booking, step.verb) && take(step),
     drag(booking, time, springBack) {
-      if (steps.isPending) return springBack();
+      if (steps.isSending) return springBack();
       const step = { booking, verb: 'move', time } as const;
       const onError = (error: Error) => {
         springBack();
