@@ -55,7 +55,7 @@ function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
   return (
     <button
       type="button"
-      className={`grid min-h-15 w-full grid-cols-[minmax(68px,max-content)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
+      className={`grid min-h-15 w-full grid-cols-[minmax(76px,max-content)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
       onClick={() => open(booking)}
     >
       <b className="font-strong tabular-nums">

@@ -31,7 +31,7 @@ export function BookingStepButtons({ booking, now, actions }: BookingStepButtons
           can={abilityAt(booking, verb, now)}
           label={t(label)}
           isBusy={actions.isBusy(booking, verb)}
-          isFirst={index === 0}
+          isFirst={index === 0 && verb !== 'correct'}
           onClick={() => (isQuestion(verb) ? actions.ask(verb, booking) : actions.take({ booking, verb }))}
         />
       ))}

@@ -32,7 +32,7 @@ export function Reports() {
     <>
       <Head title={t('title')}>
         <span>
-          {formatDay(locale, range.from, 'full')} – {formatDay(locale, range.to, 'full')}
+          {[...new Set([range.from, range.to])].map((day) => formatDay(locale, day, 'full')).join(' – ')}
         </span>
       </Head>
       <RangeForm range={range} today={today} />
