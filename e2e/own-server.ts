@@ -10,6 +10,8 @@ const main = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 /** A server beside that of the suite, for tests that need other settings. */
 export type OwnServer = {
   readonly port: string;
+  /** Its database, for who counts the rows. */
+  readonly databaseUrl: string;
   /** Ends it and starts it again with other settings and the same data. */
   restart(settings: Record<string, string>): Promise<Pick<OwnServer, 'port' | 'close'>>;
   /** Ends the server and removes what it kept. */
@@ -23,6 +25,7 @@ export async function openOwnServer(settings: Record<string, string>): Promise<O
   const server = await startOn(dataDir, settings);
   return {
     port: server.port,
+    databaseUrl: `postgres://postgres@/tajmeelspot?host=${encodeURIComponent(path.join(dataDir, 'postgres'))}`,
     restart: async (others) => {
       await server.stop();
       const next = await startOn(dataDir, others);
