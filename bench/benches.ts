@@ -1,9 +1,10 @@
 import { type RunBench, openBenchRun, openScaleRun, type RunScaleBench } from './bench-run.ts';
 import { measureAvailability } from './calls/availability.ts';
 import { measureEarliest } from './calls/earliest.ts';
+import { measureLedger } from './calls/ledger.ts';
 import { measurePlacing } from './calls/placing.ts';
 import type { Measurement } from './budget.ts';
-import { measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
+import { measureDesk, measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
 import { measureWeekSlots } from './calls/week-slots.ts';
 import { measureSlotEngine } from './calls/slot-engine.ts';
 import { measureCodes } from './process/codes.ts';
@@ -51,6 +52,8 @@ const scaleBenches: Readonly<Record<string, RunScaleBench>> = {
   earliest: measureEarliest,
   placing: measurePlacing,
   today: measureToday,
+  desk: measureDesk,
+  ledger: measureLedger,
   report: measureReport,
   'venue-lists': measureVenueLists,
   'rendered-page': measureRenderedPage,

@@ -19,7 +19,8 @@ export const help = `npm run bench -- [--services N] [--only NAME]… [--rounds 
                 a million takes some minutes to fill and 10 GB of disk
   --data DIR    store the filled databases there, and reuse those that are there
   --only NAME   only this bench: starts, scripts, dashboard, reads, page, week-slots, slot-engine, live, overload,
-                memory, codes; with --services: reads, search, suggestions, map, paging, growth, availability, earliest, placing, today, report,
+                memory, codes; with --services: reads, search, suggestions, map, paging, growth, availability, earliest, placing, today,
+                desk, ledger, report,
                 venue-lists, rendered-page, lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone

@@ -44,14 +44,35 @@ export async function measureVenueLists(run: ScaleRun): Promise<Measurement[]> {
   return measures;
 }
 
+/** Clients found while a name is typed, the day of the till, and a bill. */
+export async function measureDesk(run: ScaleRun): Promise<Measurement[]> {
+  const venues = await addVenues(run);
+  for (const venue of venues) {
+    const { data: found } = await read<{ data: unknown[] }>(venue, clientSearchPath);
+    if (found.length === 0) throw new Error(`Venue ${venue.venueId} knows nobody.`);
+    const { data: day } = await read<{ data: { cash_payments: number } }>(venue, tillDayPath);
+    if (day.cash_payments === 0) throw new Error(`Venue ${venue.venueId} was not paid yesterday.`);
+  }
+  return [
+    await compare('client search, one vendor to many', run, venues, [clientSearchPath]),
+    await compare('day of the till, one vendor to many', run, venues, [tillDayPath]),
+  ];
+}
+
 type PathOf = (venue: BenchVenue) => string;
 
 const venueOf = ({ venueId }: BenchVenue) => `${places.api}/venues/${venueId}`;
 const agendaPath: PathOf = (venue) => `${venueOf(venue)}/agenda?days=1`;
 const requestsPath: PathOf = (venue) => `${venueOf(venue)}/requests`;
 const bookingsPath: PathOf = (venue) => `${venueOf(venue)}/bookings`;
+const clientSearchPath: PathOf = (venue) => `${venueOf(venue)}/client-search?text=customer%2012`;
 const clientsPath: PathOf = (venue) => `${venueOf(venue)}/clients`;
 const reviewsPath: PathOf = (venue) => `${venueOf(venue)}/reviews`;
+
+function tillDayPath(venue: BenchVenue): string {
+  const yesterday = Temporal.Now.plainDateISO('Asia/Baghdad').subtract({ days: 1 });
+  return `${venueOf(venue)}/till-days/${yesterday.toString()}`;
+}
 
 function reportPath(venue: BenchVenue): string {
   const today = Temporal.Now.plainDateISO('Asia/Baghdad');

@@ -24,6 +24,7 @@ export async function fillDatabase(url: string, amount: FillAmount): Promise<voi
   const reference = await readReference(client);
   const indexes = await dropIndexes(client);
   await writeRows(await pool.connect(tables.length), reference, amount);
+  await fillDesks(client);
   await restoreIndexes(await pool.connect(2), indexes);
   await client.query('call refresh_search_terms()');
   await client.query('vacuum analyze');
@@ -77,6 +78,27 @@ async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly I
     clients.map(async (client) => {
       for (let next = queue.shift(); next; next = queue.shift()) await client.query(next.definition);
     }),
+  );
+}
+
+/** Gives every venue the files of its customers, and a ledger in which all completed bookings were paid in cash. */
+async function fillDesks(client: pg.Client): Promise<void> {
+  const generated = 'venue_id >= 1000000';
+  await client.query(`insert into clients (venue_id, customer_id, name, created_at)
+    select venue_id, customer_id, 'Customer ' || customer_id, min(created_at) from bookings where ${generated} group by 1, 2`);
+  await client.query(`insert into tills (venue_id) select distinct venue_id from bookings where ${generated}`);
+  // A transaction has the number of its booking.
+  await client.query(`insert into ledger_transactions (venue_id, id, kind, booking_id, day, device_at, entered_at, entry_count)
+    select venue_id, id, 'sale', id, (lower(during) at time zone 'Asia/Baghdad')::date, lower(during), lower(during), 2
+    from bookings where ${generated} and status = 'completed'`);
+  await client.query(`insert into ledger_entries (venue_id, transaction_id, position, account, amount_iqd, item_id)
+    select venue_id, id, position, account, amount * price_iqd, case when position = 0 then id end
+    from bookings, (values (0, 'treatments', -1), (1, 'cash', 1)) e (position, account, amount)
+    where ${generated} and status = 'completed'`);
+  await client.query(`insert into bills (venue_id, booking_id, transaction_id)
+    select venue_id, id, id from bookings where ${generated} and status = 'completed'`);
+  await client.query(
+    `select setval(pg_get_serial_sequence('ledger_transactions', 'id'), max(id)) from ledger_transactions`,
   );
 }
 

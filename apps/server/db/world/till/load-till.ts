@@ -100,5 +100,5 @@ const insertSales = (tx: Transaction<DB>, moment: string) =>
       (select count(*) from sides s where s.booking_id = p.id)
     from paid p order by p.at, p.id returning id, booking_id)
   insert into ledger_entries (venue_id, transaction_id, position, account, amount_iqd, item_id, employee_id)
-  select ${venue}, t.id, row_number() over (partition by t.id order by s.account desc, s.item_id), s.account, s.amount, s.item_id,
+  select ${venue}, t.id, row_number() over (partition by t.id order by s.account desc, s.item_id) - 1, s.account, s.amount, s.item_id,
     s.employee_id from sales t join sides s on s.booking_id = t.booking_id`.execute(tx);
