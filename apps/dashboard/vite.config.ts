@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compiledTexts } from '@tajmeelspot/ui/app/compiled-texts.ts';
 import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import tailwindcss from '@tailwindcss/vite';
@@ -60,6 +61,7 @@ export default defineConfig({
   base,
   plugins: [
     withoutInstrumentation,
+    compiledTexts,
     react(),
     tailwindcss(),
     writeWorker(),

@@ -1,4 +1,6 @@
+import { compiledTexts } from '@tajmeelspot/ui/app/compiled-texts.ts';
 import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
+import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,7 +10,13 @@ const port = Number(process.env['PORT'] ?? 3000);
 
 export default defineConfig({
   base: '/operator/',
-  plugins: [react(), tailwindcss(), fillAppPage('operator', process.env['BASE_PATH'])],
+  plugins: [
+    withoutInstrumentation,
+    compiledTexts,
+    react(),
+    tailwindcss(),
+    fillAppPage('operator', process.env['BASE_PATH']),
+  ],
   build: {
     // A build may go aside first, so that a running server keeps its files until they are swapped.
     outDir: `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`,

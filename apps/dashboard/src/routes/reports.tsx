@@ -31,9 +31,7 @@ export function Reports() {
   return (
     <>
       <Head title={t('title')}>
-        <span>
-          {[...new Set([range.from, range.to])].map((day) => formatDay(locale, day, 'full')).join(' – ')}
-        </span>
+        <span>{[...new Set([range.from, range.to])].map((day) => formatDay(locale, day, 'full')).join(' – ')}</span>
       </Head>
       <RangeForm range={range} today={today} />
       <LoadState of={query} />

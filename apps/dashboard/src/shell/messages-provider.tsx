@@ -1,10 +1,10 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
-import { loadMoments } from '@tajmeelspot/language/load-moments.ts';
+import { loadMoments, sentencesOf } from '@tajmeelspot/language/load-moments.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
-import { IntlProvider, useMessages } from 'use-intl';
+import { IntlProvider, useMessages, useTranslations } from 'use-intl';
 import { useLanguage } from './language.ts';
 import { useLocale } from './locale.ts';
 import { useErrorMessage } from './use-error-message.ts';
@@ -59,6 +59,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
 
 function Labels({ children }: { readonly children: ReactNode }) {
   const { frame } = useMessages();
+  const t = useTranslations('frame.moments');
   const explain = useErrorMessage();
   const locale = useLocale();
   const labels = useMemo(
@@ -66,9 +67,9 @@ function Labels({ children }: { readonly children: ReactNode }) {
       ...frame,
       explain,
       price: (iqd: number) => formatMoney(locale, iqd),
-      moments: loadMoments(locale, frame.moments),
+      moments: loadMoments(locale, { ...frame.moments, ...sentencesOf(t) }),
     }),
-    [frame, explain, locale],
+    [frame, explain, locale, t],
   );
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

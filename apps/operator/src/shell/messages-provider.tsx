@@ -1,9 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { loadMoments } from '@tajmeelspot/language/load-moments.ts';
+import { loadMoments, sentencesOf } from '@tajmeelspot/language/load-moments.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
-import { IntlProvider, useMessages } from 'use-intl';
+import { IntlProvider, useMessages, useTranslations } from 'use-intl';
 import { useLanguage } from './language.ts';
 import { useLocale } from './locale.ts';
 import { useErrorMessage } from './use-error-message.ts';
@@ -36,11 +36,12 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
 
 function Labels({ children }: { readonly children: ReactNode }) {
   const { frame } = useMessages();
+  const t = useTranslations('frame.moments');
   const explain = useErrorMessage();
   const locale = useLocale();
   const labels = useMemo(
-    () => ({ ...frame, explain, moments: loadMoments(locale, frame.moments) }),
-    [frame, explain, locale],
+    () => ({ ...frame, explain, moments: loadMoments(locale, { ...frame.moments, ...sentencesOf(t) }) }),
+    [frame, explain, locale, t],
   );
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

@@ -1,11 +1,11 @@
 import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
+import { compileTexts } from '@tajmeelspot/language/compile-texts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
-import compile from 'icu-minify/compile';
 import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';
 
 const compiled = Object.fromEntries(
-  Object.entries(catalogues).map(([language, catalogue]) => [language, compileAll(catalogue)]),
+  Object.entries(catalogues).map(([language, catalogue]) => [language, compileTexts(catalogue)]),
 ) as Record<Language, Record<Namespace, CompiledMessages>>;
 
 /** The messages of some namespaces, as the data of a page carries them. */
@@ -35,12 +35,3 @@ export function textOf<N extends Namespace>(
 /** The messages of a namespace, for texts outside the parts of a page. */
 export const translateIn = (language: Language, namespace: Namespace): Translate =>
   createTranslate(intlLocaleOf(localeOf(language)), compiled[language][namespace]);
-
-function compileAll(value: object): CompiledMessages {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? compile(text) : compileAll(text as object),
-    ]),
-  );
-}
