@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compiledTexts } from '@tajmeelspot/ui/app/compiled-texts.ts';
 import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
+import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
+import { withoutPrefetch } from '@tajmeelspot/ui/app/without-prefetch.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -55,12 +57,16 @@ function isImportedBy(entries: RegExp): (id: string, find: FindModule) => boolea
 }
 
 const isOfPage = isImportedBy(/\/dashboard\/src\/main[.]tsx$/);
+/** The library names them in one file with all others, and long lists alone use them. */
+const isOfLists = /\/infiniteQuery\w+[.]js$/;
 const isOfFirstScreen = isImportedBy(/\/dashboard\/src\/(main|routes\/today|today\/timeline\/timeline)[.]tsx$/);
 
 export default defineConfig({
   base,
   plugins: [
     withoutInstrumentation,
+    withoutPrefetch,
+    usedPaths(`${import.meta.dirname}/src`),
     compiledTexts,
     react(),
     tailwindcss(),
@@ -79,7 +85,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (isOfPage(id, (one) => graph.getModuleInfo(one)) ? 'page' : null) },
+            {
+              name: (id, graph) =>
+                !isOfLists.test(id) && isOfPage(id, (one) => graph.getModuleInfo(one)) ? 'page' : null,
+            },
             {
               name: (id, graph) => (isOfFirstScreen(id, (one) => graph.getModuleInfo(one)) ? 'first-screen' : null),
               minShareCount: 2,

@@ -1,6 +1,8 @@
 import { compiledTexts } from '@tajmeelspot/ui/app/compiled-texts.ts';
 import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
+import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
+import { withoutPrefetch } from '@tajmeelspot/ui/app/without-prefetch.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,6 +14,8 @@ export default defineConfig({
   base: '/operator/',
   plugins: [
     withoutInstrumentation,
+    withoutPrefetch,
+    usedPaths(`${import.meta.dirname}/src`),
     compiledTexts,
     react(),
     tailwindcss(),

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
@@ -79,19 +80,20 @@ const withOwnRouteDiscovery: Plugin = {
   },
 };
 
+const withLessWeight = [
+  withoutPreloads,
+  withOwnRouteLoader,
+  withOwnRouteDiscovery,
+  withoutInstrumentation,
+  usedPaths(`${import.meta.dirname}/app`),
+];
+
 /**
  * One build serves under any base path: every address in it is worked out from `__BASE__` when it runs, which the
  * server sets at its start and each page before its first script.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [
-    withoutPreloads,
-    withOwnRouteLoader,
-    withOwnRouteDiscovery,
-    withoutInstrumentation,
-    reactRouter(),
-    tailwindcss(),
-  ],
+  plugins: [...withLessWeight, reactRouter(), tailwindcss()],
   build: {
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,

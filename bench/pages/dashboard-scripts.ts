@@ -84,9 +84,13 @@ function findCalled(scripts: ReadonlyMap<string, LoadedScript>, name: string, { 
   return [...names].filter((file) => file.startsWith(name)).map((file) => `${mount}/assets/${file}`);
 }
 
-async function sizeOfStyles(port: number, html: string, scripts: readonly LoadedScript[], { mount }: MeasuredApp) {
-  const texts = [html, ...scripts.map(({ text }) => text)].join('\n');
-  const names = new Set([...texts.matchAll(/assets\/([\w-]+\.css)/g)].map(([, name]) => name));
+/** Styles of the page, and of the parts of its first screen: scripts name those of every part that they may load. */
+async function sizeOfStyles(port: number, html: string, scripts: readonly LoadedScript[], app: MeasuredApp) {
+  const { mount, firstScreen } = app;
+  const namesIn = (text: string) => [...text.matchAll(/assets\/([\w-]+\.css)/g)].map(([, name = '']) => name);
+  const ofParts = namesIn(scripts.map(({ text }) => text).join('\n'));
+  const ofFirst = ofParts.filter((name) => firstScreen.some((part) => name.startsWith(part)));
+  const names = new Set([...namesIn(html), ...ofFirst]);
   const headers = { 'accept-encoding': 'br' };
   const styles = await Promise.all([...names].map((name) => getOk(port, `${mount}/assets/${name}`, headers)));
   return styles.reduce((sum, { body }) => sum + body.length, 0);

@@ -1,5 +1,7 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { BookingActions } from '../booking/booking-actions.ts';
+import { lazy, Suspense } from 'react';
 import { useAgenda, useMonth, type VenueAgenda } from '../shell/agenda.ts';
 import type { Density } from '../shell/calendar/calendar-choices.ts';
 import { useConnection } from '../shell/offline/connection.ts';
@@ -7,9 +9,10 @@ import type { Screen } from '../shell/use-screen.ts';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { AgendaCalendar } from '../today/agenda-calendar.tsx';
 import { type CalendarView, weekStartOf } from '../today/calendar-view-name.ts';
-import { DayList } from '../today/day-list.tsx';
 import type { EntryTime } from '../today/entry/entry.ts';
-import { MonthView } from '../today/month-view.tsx';
+
+const DayList = lazy(async () => ({ default: (await import('../today/day-list.tsx')).DayList }));
+const MonthView = lazy(async () => ({ default: (await import('../today/month-view.tsx')).MonthView }));
 
 type DayCalendarProps = {
   readonly agenda: VenueAgenda;
@@ -30,7 +33,11 @@ export function DayCalendar({ agenda, view, day, shown, ...others }: DayCalendar
   const { isOnline } = useConnection();
   if (view === 'month') return <MonthCalendar day={day} />;
   if (view === 'list') {
-    return <DayList bookings={agenda.bookings} employees={agenda.employees} {...others} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <DayList bookings={agenda.bookings} employees={agenda.employees} {...others} />
+      </Suspense>
+    );
   }
   const isWide = others.screen !== 'phone';
   if (view === 'week') return <WeekCalendar {...others} {...{ day, shown, isWide, isOnline }} />;
@@ -62,7 +69,7 @@ function MonthCalendar({ day }: { readonly day: string }) {
   return (
     <>
       <LoadState of={{ data: query.data, error: query.error, refetch: query.refetch }} />
-      {query.data && <MonthView {...query.data} />}
+      <Suspense fallback={null}>{query.data && <MonthView {...query.data} />}</Suspense>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingActions } from '../booking/booking-actions.ts';
-import { UnresolvedBookings } from '../booking/unresolved-bookings.tsx';
 import type { VenueAgenda } from '../shell/agenda.ts';
 import { useRunningLate } from '../shell/booking/use-running-late.tsx';
 import { type CalendarChoices, useCalendarChoices } from '../shell/calendar/calendar-choices.ts';
@@ -24,6 +23,10 @@ import { Legend } from '../today/side/legend.tsx';
 import { UnansweredChips, type UnansweredCounts } from '../today/side/unanswered-chips.tsx';
 import { listColumns, listItemEvents } from '../today/timeline/timeline-events.ts';
 import { DayCalendar } from './day-calendar.tsx';
+
+const UnresolvedBookings = lazy(async () => ({
+  default: (await import('../booking/unresolved-bookings.tsx')).UnresolvedBookings,
+}));
 
 type DayLayoutProps = {
   readonly agenda: VenueAgenda;
@@ -105,7 +108,9 @@ function Unanswered({ agenda, requests, now, actions, runLate }: UnansweredProps
     <>
       <Requests {...{ requests, today, now, actions, sound }} />
       <LateList bookings={lateOf(bookings, now)} now={now} open={actions.open} />
-      <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />
+      <Suspense fallback={null}>
+        {unresolved.length > 0 && <UnresolvedBookings bookings={unresolved} {...{ today, actions }} />}
+      </Suspense>
       <Button kind="outline" size="small" onClick={() => runLate()}>
         {t('open')}
       </Button>

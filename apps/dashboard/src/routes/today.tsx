@@ -18,11 +18,11 @@ import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
 import { discardTask, type QueuedTask, restoreTask, useDroppedTasks, useQueuedTasks } from '../shell/offline/queue.ts';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
-import { BlockedTimes } from '../today/blocked-times.tsx';
 import { type CalendarView, calendarViewOf } from '../today/calendar-view-name.ts';
 import { entryTimeAt, type EntryTime } from '../today/entry/entry.ts';
 import { DayLayout } from './day-layout.tsx';
 
+const BlockedTimes = lazy(async () => ({ default: (await import('../today/blocked-times.tsx')).BlockedTimes }));
 const OwnReach = lazy(async () => ({ default: (await import('../shell/own-reach.tsx')).OwnReach }));
 const QueueList = lazy(async () => ({ default: (await import('../booking/queue-list.tsx')).QueueList }));
 const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
@@ -165,8 +165,10 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
           <Queue {...{ today, enterAgain }} />
         </Suspense>
       </DayLayout>
-      <BlockedTimes {...{ employees, day }} canUnblock={venue.role !== 'staff'} unblock={unblock} />
       <Suspense fallback={null}>
+        {isBlocked(employees, day) && (
+          <BlockedTimes {...{ employees, day }} canUnblock={venue.role !== 'staff'} unblock={unblock} />
+        )}
         <DaySheet venue={venue.name} {...{ day, employees, bookings }} />
       </Suspense>
       {entryTime && <EntryDialogs {...{ entryTime, entries, employees }} onClose={() => setEntryTime(undefined)} />}
@@ -174,6 +176,9 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
     </>
   );
 }
+
+const isBlocked = (employees: VenueAgenda['employees'], day: string): boolean =>
+  employees.some(({ off }) => off.some(({ date, exception }) => exception && date === day));
 
 /** What waits on this device, was not accepted, or can be brought back. */
 function Queue(actions: Pick<ComponentProps<typeof QueueList>, 'today' | 'enterAgain'>) {

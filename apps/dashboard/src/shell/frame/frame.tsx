@@ -3,7 +3,7 @@ import { AppToasts } from '@tajmeelspot/ui/app/app-toasts.tsx';
 import { BottomNavigation } from '@tajmeelspot/ui/app/bottom-navigation.tsx';
 import { SideNavigation } from '@tajmeelspot/ui/app/side-navigation.tsx';
 import { Loading } from '@tajmeelspot/ui/loading.tsx';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../venue-provider.tsx';
@@ -13,7 +13,8 @@ import { useQueueSending } from '../offline/use-queue-sending.ts';
 import { useRequestSound } from '../sound/request-sound.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { useNavigation } from './use-navigation.tsx';
-import { ViewBar } from './view-bar.tsx';
+
+const ViewBar = lazy(async () => ({ default: (await import('./view-bar.tsx')).ViewBar }));
 
 /** The frame of every screen of the dashboard. */
 export function Frame() {
@@ -39,7 +40,7 @@ export function Frame() {
         </>
       }
     >
-      <ViewBar />
+      <Suspense fallback={null}>{venue.view_until !== undefined && <ViewBar until={venue.view_until} />}</Suspense>
       <DraftGuard>
         <Suspense fallback={<Loading />}>
           <Outlet />

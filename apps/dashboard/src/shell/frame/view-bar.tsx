@@ -7,12 +7,11 @@ import { useLocale } from '../locale.ts';
 import { logOut } from '../session.ts';
 import { useVenue } from '../venue-provider.tsx';
 
-/** Says to an operator that this is somebody else's dashboard, which can only be read, and until when. */
-export function ViewBar() {
+/** Says to an operator that this is somebody else's dashboard, which can only be read, and until when (ISO 8601). */
+export function ViewBar({ until }: { readonly until: string }) {
   const t = useTranslations('dashboard.view');
   const locale = useLocale();
   const { venue } = useVenue();
-  if (venue.view_until === undefined) return null;
   return (
     <div
       role="note"
@@ -21,7 +20,7 @@ export function ViewBar() {
       <Icon name="eye" className="shrink-0 text-pending" />
       <p className="min-w-0 grow basis-48 py-1.5">
         <b className="font-strong">{t('title', { venue: venue.name })}</b>{' '}
-        {t('text', { time: formatTime(locale, inBaghdad(venue.view_until).time) })}
+        {t('text', { time: formatTime(locale, inBaghdad(until).time) })}
       </p>
       <Button kind="text" size="small" onClick={() => void logOut()}>
         {t('end')}
