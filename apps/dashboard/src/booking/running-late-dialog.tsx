@@ -21,6 +21,9 @@ type RunningLateDialogProps = {
   readonly onChoose: (choice: DelayChoice) => void;
   /** What would move; undefined while nobody knows. */
   readonly plan: DelayPlan | undefined;
+  /** Bookings that are left where they are, and how one becomes such. */
+  readonly stayingIds: readonly number[];
+  readonly onStay: (bookingId: number, stays: boolean) => void;
   readonly mayOverride: boolean;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
@@ -32,7 +35,8 @@ const minutesOffered = ['5', '10', '15', '20', '30', '45', '60'] as const;
 
 /** Moves the rest of somebody's day in one step, once it shows who moves and who does not. */
 export function RunningLateDialog(props: RunningLateDialogProps) {
-  const { employees, choice, onChoose, plan, mayOverride, isBusy, errorMessage, onSend, onClose } = props;
+  const { employees, choice, onChoose, plan, stayingIds, onStay, mayOverride, isBusy, errorMessage, onSend, onClose } =
+    props;
   const t = useTranslations('dashboard.late');
   const tFrame = useTranslations('frame');
   const locale = useLocale();
@@ -47,7 +51,11 @@ export function RunningLateDialog(props: RunningLateDialogProps) {
           <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
         </div>
         <DelayFields {...{ employees, choice, onChoose }} />
-        {plan ? <DelayList bookings={plan.bookings} /> : <Skeleton className="h-24 w-full" />}
+        {plan ? (
+          <DelayList {...{ bookings: plan.bookings, stayingIds, onStay }} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        )}
         <ErrorMessage text={errorMessage ?? (isStuck ? t('stuck') : undefined)} />
         {isOverHours && !isStuck && <p className="text-13 font-strong text-pending">{t('overHours')}</p>}
         <div className="flex flex-wrap-reverse gap-2.5">
@@ -100,26 +108,53 @@ function DelayFields({
   );
 }
 
-function DelayList({ bookings }: Pick<DelayPlan, 'bookings'>) {
+type DelayListProps = Pick<DelayPlan, 'bookings'> & Pick<RunningLateDialogProps, 'stayingIds' | 'onStay'>;
+
+function DelayList({ bookings, stayingIds, onStay }: DelayListProps) {
   const t = useTranslations('dashboard.late');
-  const locale = useLocale();
   if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('nothing')}</p>;
   return (
     <ul className="grid">
-      {bookings.map(({ booking_id: id, customer_name: name, time, new_time: newTime, minutes, collides }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line py-2.5 text-15"
-        >
-          <bdi className="font-strong">{name}</bdi>
-          <span className={minutes === 0 ? 'text-ink-soft' : ''}>
-            {minutes === 0
-              ? t.rich('stays', { time: formatTime(locale, time), t: isolate })
-              : t.rich('moves', { from: formatTime(locale, time), to: formatTime(locale, newTime), t: isolate })}
-          </span>
-          {collides && <span className="w-full text-13 text-other">{t(`collides.${collides}`)}</span>}
-        </li>
-      ))}
+      {bookings.map((booking) => {
+        const { booking_id: id, customer_name: name, minutes, collides } = booking;
+        const stays = stayingIds.includes(id);
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-1 text-15"
+          >
+            {minutes > 0 || stays ? (
+              <input
+                type="checkbox"
+                aria-label={t('moveOne', { customerName: name })}
+                className="size-5 accent-lapis"
+                checked={!stays}
+                onChange={({ target }) => onStay(id, !target.checked)}
+              />
+            ) : (
+              <span />
+            )}
+            <span className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+              <bdi className="font-strong">{name}</bdi>
+              <DelayedTime booking={booking} />
+              {collides && <span className="w-full pb-2 text-13 text-other">{t(`collides.${collides}`)}</span>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function DelayedTime({ booking }: { readonly booking: DelayPlan['bookings'][number] }) {
+  const t = useTranslations('dashboard.late');
+  const locale = useLocale();
+  const { time, new_time: newTime, minutes } = booking;
+  return (
+    <span className={minutes === 0 ? 'text-ink-soft' : ''}>
+      {minutes === 0
+        ? t.rich('stays', { time: formatTime(locale, time), t: isolate })
+        : t.rich('moves', { from: formatTime(locale, time), to: formatTime(locale, newTime), t: isolate })}
+    </span>
   );
 }

@@ -76,6 +76,7 @@ export const late = {
   employee: 'من المتأخر',
   minutes: 'مدة التأخير',
   send: 'نقل ({count}) مع إرسال إشعار',
+  moveOne: 'نقل حجز {customerName}',
   nothing: 'لا حاجة إلى نقل شيء.',
   stays: 'يبقى <t>{time}</t>',
   moves: '<t>{from}</t> ← <t>{to}</t>',

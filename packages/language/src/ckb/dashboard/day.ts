@@ -73,6 +73,7 @@ export const late = {
   employee: 'کێ دواکەوتووە',
   minutes: 'چەندە',
   send: 'گواستنەوەی {count} و ئاگادارکردنەوەیان',
+  moveOne: 'گواستنەوەی نۆرەی {customerName}',
   nothing: 'پێویست ناکات هیچ بگوازرێتەوە.',
   stays: 'لە <t>{time}</t> دەمێنێتەوە',
   moves: '<t>{from}</t> ← <t>{to}</t>',

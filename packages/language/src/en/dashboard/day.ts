@@ -73,6 +73,7 @@ export const late = {
   employee: 'Who is late',
   minutes: 'By how much',
   send: 'Move {count} and tell them',
+  moveOne: 'Move {customerName}',
   nothing: 'Nothing has to move.',
   stays: 'stays at <t>{time}</t>',
   moves: '<t>{from}</t> → <t>{to}</t>',
