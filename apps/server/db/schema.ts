@@ -439,6 +439,13 @@ export interface LoginAttempts {
   points: Generated<number>;
 }
 
+export interface MaintenanceTimes {
+  during: string;
+  id: Generated<number>;
+  resource_id: number;
+  venue_id: number;
+}
+
 export interface Memberships {
   created_at: Timestamp;
   employee_id: number | null;
@@ -647,6 +654,33 @@ export interface RequestLinks {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface ResourceKinds {
+  id: Generated<number>;
+  is_removed: Generated<boolean>;
+  name: Json;
+  position: Generated<number>;
+  sort: string;
+  venue_id: number;
+}
+
+export interface Resources {
+  id: Generated<number>;
+  is_in_use: Generated<boolean>;
+  is_removed: Generated<boolean>;
+  kind_id: number;
+  label: string | null;
+  number: number;
+  venue_id: number;
+}
+
+export interface ResourceUses {
+  booking_id: number;
+  during: string;
+  kind_id: number;
+  resource_id: number;
+  venue_id: number;
 }
 
 export interface ReviewPictures {
@@ -940,6 +974,12 @@ export interface TillSeals {
   venue_id: number;
 }
 
+export interface TreatmentNeeds {
+  kind_id: number;
+  treatment_id: number;
+  venue_id: number;
+}
+
 export interface Treatments {
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
@@ -1199,6 +1239,7 @@ export interface DB {
   licence_warnings: LicenceWarnings;
   licences: Licences;
   login_attempts: LoginAttempts;
+  maintenance_times: MaintenanceTimes;
   memberships: Memberships;
   message_preferences: MessagePreferences;
   message_spending: MessageSpending;
@@ -1223,6 +1264,9 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   request_links: RequestLinks;
+  resource_kinds: ResourceKinds;
+  resource_uses: ResourceUses;
+  resources: Resources;
   review_pictures: ReviewPictures;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
@@ -1254,6 +1298,7 @@ export interface DB {
   till_notes: TillNotes;
   till_seals: TillSeals;
   tills: Tills;
+  treatment_needs: TreatmentNeeds;
   treatments: Treatments;
   trust_log_entries: TrustLogEntries;
   trust_log_head: TrustLogHead;

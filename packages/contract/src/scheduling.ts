@@ -3,6 +3,7 @@ import { affectedBooking } from './booking/affected.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
+import { resourceKind, resourceKindsInput } from './scheduling/resources.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -130,6 +131,8 @@ const schedule = z.object({
       employee_ids: z.array(z.number().int()),
     }),
   ),
+  /** Rooms, chairs and devices, in the venue's own order. */
+  resource_kinds: z.array(resourceKind),
 });
 
 const params = z.object({ id: idText });
@@ -233,6 +236,15 @@ export const scheduling = {
     summary: 'Sets who gives the treatments of a service.',
     params,
     body: z.object({ employee_ids: z.array(id).max(100, 'too_many'), ...change }),
+    output: changed,
+    problems: changeProblems,
+  }),
+  changeResources: endpoint({
+    path: paths.changeResources,
+    access: 'member',
+    summary: 'Sets all rooms, chairs and devices of a venue, their maintenance, and which treatments need them.',
+    params,
+    body: z.object({ kinds: resourceKindsInput, ...change }),
     output: changed,
     problems: changeProblems,
   }),

@@ -1,12 +1,21 @@
 import type { Database } from '#app/database/connection.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 type HeldTimeRow = { employeeId: number; startsAt: number; from: number; to: number };
 
+/** Minutes since 1970. */
+type BusyTime = { from: number; to: number };
+
+/** A resource that can be given, with what keeps it; minutes since 1970. */
+type ResourceRow = { resourceId: number; kindId: number; uses: BusyTime[]; maintenance: BusyTime[] };
+
+/** What bookings hold of the employees and the resources of a venue. */
+export type HeldOfVenue = { readonly held: readonly HeldTimeRow[]; readonly resources: readonly ResourceRow[] };
+
 /**
- * The held time of each venue's employees between two instants, in order. A request that was not answered in time holds
- * nothing. `exceptBookingId` is a booking that is being moved and must not block itself.
+ * The held time of each venue's employees between two instants, in order, and its resources by their numbers. A request
+ * that was not answered in time holds nothing. `exceptBookingId` is a booking that is being moved and must not block itself.
  */
 export async function listHeldTime(
   db: Database,
@@ -15,17 +24,36 @@ export async function listHeldTime(
   to: Date,
   now: Date,
   exceptBookingId = 0,
-): Promise<Map<number, HeldTimeRow[]>> {
-  const found = await sql<HeldTimeRow & { venueId: number }>`
-    select venue_id as "venueId", employee_id as "employeeId",
-      (extract(epoch from lower(during)) / 60)::int as "startsAt",
-      (extract(epoch from lower(part)) / 60)::int as "from", (extract(epoch from upper(part)) / 60)::int as "to"
-    from bookings, unnest(held) part
-    where venue_id = any(${[...new Set(venueIds)]}) and held && tstzrange(${from}, ${to})
-      and (status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now})
-      and id <> ${exceptBookingId} and first_item_id is distinct from ${exceptBookingId}
-    order by lower(part), employee_id`.execute(db);
-  return Map.groupBy(found.rows, ({ venueId }) => venueId);
+): Promise<(venueId: number) => HeldOfVenue> {
+  const span = sql`tstzrange(${from}, ${to})`;
+  const holds = sql`(b.status = 'confirmed' or b.status in ('pending', 'held') and b.answer_by > ${now})
+    and b.id <> ${exceptBookingId} and b.first_item_id is distinct from ${exceptBookingId}`;
+  const minuteOf = (instant: RawBuilder<unknown>) => sql`(extract(epoch from ${instant}) / 60)::int`;
+  const intervals = sql`coalesce(jsonb_agg(jsonb_build_object(
+    'from', ${minuteOf(sql`lower(busy.during)`)}, 'to', ${minuteOf(sql`upper(busy.during)`)})), '[]')`;
+  const ids = [...new Set(venueIds)];
+  const found = await sql<HeldTimeRow & ResourceRow & { venueId: number; isResource: boolean }>`
+    select b.venue_id as "venueId", b.employee_id as "employeeId", ${minuteOf(sql`lower(b.during)`)} as "startsAt",
+      ${minuteOf(sql`lower(part)`)} as "from", ${minuteOf(sql`upper(part)`)} as "to",
+      false as "isResource", null as "resourceId", null as "kindId", null as uses, null as maintenance, null as number
+    from bookings b, unnest(b.held) part
+    where b.venue_id = any(${ids}) and b.held && ${span} and ${holds}
+    union all
+    select r.venue_id, null, null, null, null, true, r.id, r.kind_id,
+      (select ${intervals} from resource_uses busy join bookings b on b.venue_id = busy.venue_id and b.id = busy.booking_id
+        where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span} and ${holds}),
+      (select ${intervals} from maintenance_times busy
+        where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span}), r.number
+    from resources r where r.venue_id = any(${ids}) and r.is_in_use and not r.is_removed
+    order by "from", "employeeId", number`.execute(db);
+  const byVenue = Map.groupBy(found.rows, ({ venueId }) => venueId);
+  return (venueId) => {
+    const rows = byVenue.get(venueId) ?? [];
+    return {
+      held: rows.filter(({ isResource }) => !isResource),
+      resources: rows.filter(({ isResource }) => isResource),
+    };
+  };
 }
 
 /** Which bookings are counted: those of a venue and of one employee, without the rows in `except`. */

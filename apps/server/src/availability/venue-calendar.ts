@@ -9,9 +9,9 @@ import {
   slotsOn,
   toSlotGrid,
 } from './engine/slots.ts';
-import { type HeldTime, toRoster, type Roster } from './engine/roster.ts';
+import { toRoster, type Roster } from './engine/roster.ts';
 import { type Day, daysFrom, toInstant, todayAt, zone } from './engine/days.ts';
-import { listHeldTime, lockVenue, countHeld } from './held-time-queries.ts';
+import { type HeldOfVenue, listHeldTime, lockVenue, countHeld } from './held-time-queries.ts';
 
 /** How many days ahead, today included, pages and lists know free slots. */
 export const daysAhead = 7;
@@ -20,7 +20,8 @@ export const daysAhead = 7;
 export type VenueCalendar = {
   readonly days: readonly Day[];
   readonly timetables: ReadonlyMap<number, Timetable>;
-  readonly held: ReadonlyMap<number, readonly HeldTime[]>;
+  /** What bookings hold of a venue's employees and resources. */
+  readonly heldOf: (venueId: number) => HeldOfVenue;
   readonly now: Temporal.Instant;
 };
 
@@ -41,11 +42,11 @@ export async function readVenueCalendar(
   const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
   const from = dateAt(days[0]?.startMinute ?? 0);
   const until = dateAt(days.at(-1)?.endMinute ?? 0);
-  const [timetables, held] = await Promise.all([
+  const [timetables, heldOf] = await Promise.all([
     listTimetables(db, venueIds, known[0] ?? '', known.at(-1) ?? ''),
     listHeldTime(db, venueIds, from, until, toDate(now), exceptBookingId),
   ]);
-  return { days, timetables, held, now };
+  return { days, timetables, heldOf, now };
 }
 
 /** The days over which the time to answer a request is counted; every calendar includes their exceptions. */
@@ -69,9 +70,9 @@ export function employeeSlotsFor(
 }
 
 /** The roster of one venue of a calendar; undefined for an unknown venue. */
-export function rosterOf({ timetables, days, now, held }: VenueCalendar, venueId: number): Roster | undefined {
+export function rosterOf({ timetables, days, now, heldOf }: VenueCalendar, venueId: number): Roster | undefined {
   const timetable = timetables.get(venueId);
-  return timetable && toRoster({ timetable, days, now, timeZone: zone, held: held.get(venueId) ?? [] });
+  return timetable && toRoster({ timetable, days, now, timeZone: zone, ...heldOf(venueId) });
 }
 
 /** A treatment with the preferences of a customer, as a query for slots. */

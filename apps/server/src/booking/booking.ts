@@ -33,6 +33,7 @@ export {
   undoCheckIn,
   undoNoShow,
 } from './lifecycle/steps.ts';
+export { assignResource } from './resources/assign-resource.ts';
 export { delayBookings, previewDelay } from './delays/delay-bookings.ts';
 export { undoDelay } from './delays/undo-delay.ts';
 export { correctBooking } from './lifecycle/correct-booking.ts';

@@ -62,6 +62,10 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.disputeNoShow(deps, actor, params.id);
     return { message: translate(actor.locale, 'answers.no_show_disputed') };
   },
+  assignResource: async ({ deps, actor, params, body }) => {
+    await verbs.assignResource(deps, actor, params.id, body);
+    return answerWith(deps, actor, params.id, 'resource_assigned');
+  },
   undoNoShow: async ({ deps, actor, params }) => {
     await verbs.undoNoShow(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'no_show_undone');

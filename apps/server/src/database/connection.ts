@@ -116,8 +116,8 @@ export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epoc
 const maxTries = 3;
 
 /**
- * Repeats a transaction that conflicted with others; undefined where it conflicts each time. The other transaction has
- * ended by then, and the next attempt sees its result.
+ * Repeats a transaction that conflicted with others; undefined where it conflicts each time, or every resource is taken.
+ * The other transaction has ended by then, and the next attempt sees its result.
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T | undefined> {
   for (let tries = 1; ; tries++) {
@@ -127,7 +127,9 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T | un
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       // 23P01: a booking that was being made when this one looked; 40P01 and 40001: both waited for each other.
       if (code !== '23P01' && code !== '40P01' && code !== '40001') throw error;
-      if (tries === maxTries) return undefined;
+      // Pieces were looked for one by one, behind whoever held them: another attempt would find none, either.
+      const isDecided = error instanceof pg.DatabaseError && error.constraint === 'resource_taken';
+      if (isDecided || tries === maxTries) return undefined;
     }
   }
 }

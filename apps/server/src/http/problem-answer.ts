@@ -34,6 +34,7 @@ export function toProblem(thrown: unknown): Problem {
 /** Constraints whose breach is the caller's affair, not a fault. They are the referees of races. */
 const byConstraint: Record<string, () => Problem> = {
   slot_taken: () => problem('slot_taken'),
+  resource_taken: () => problem('slot_taken'),
   vendor_suspended: () => problem('vendor_suspended'),
   too_many_invitations: () => problem('too_many_invitations'),
   licence_missing: () => problem('licence_missing'),

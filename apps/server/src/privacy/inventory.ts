@@ -137,6 +137,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   push_subscriptions: { endpoint: 'deleted', p256dh: 'deleted', auth: 'deleted', locale: 'deleted' },
   recovery_codes: { code_hash: 'deleted' },
   dropped_pictures: { name: 'ends' },
+  resource_kinds: { name: 'venue', sort: 'free' },
+  resources: { label: 'venue' },
   review_pictures: { name: 'deleted', state: 'free', reply: 'deleted' },
   work_pictures: {
     name: 'venue',

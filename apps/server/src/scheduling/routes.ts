@@ -20,6 +20,8 @@ export const schedulingRoutes: Routes<typeof scheduling> = {
     answerWith(actor, await verbs.changeEmployment(deps, actor, params.id, body), body),
   changeServiceTeam: async ({ deps, actor, params, body }) =>
     answerWith(actor, await verbs.changeServiceTeam(deps, actor, params.id, body), body),
+  changeResources: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changeResources(deps, actor, params.id, body), body),
   changePublication: async ({ deps, actor, params, body }) =>
     answerWith(actor, await verbs.changePublication(deps, actor, params.id, body), body),
   listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),

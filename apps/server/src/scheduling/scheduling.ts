@@ -1,5 +1,6 @@
 export { changeHours } from './hours/change-hours.ts';
 export { changeEmployment, changeServiceTeam } from './team/change-team.ts';
+export { changeResources } from './resources/change-resources.ts';
 export { changePublication } from './publication/change-publication.ts';
 export { changeAudience } from './audience/change-audience.ts';
 export { changePolicy } from './policy/change-policy.ts';

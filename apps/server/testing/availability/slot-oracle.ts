@@ -1,4 +1,5 @@
 import type { SlotQuery } from '#app/availability/engine/slots.ts';
+import { canEquip, resourcesFor } from './resource-oracle.ts';
 import type { SlotScenario } from './slot-scenarios.ts';
 import type { Interval, Timetable } from '#app/venues/venues.ts';
 
@@ -15,7 +16,8 @@ export function listOracleSlots(scenario: SlotScenario, slotQuery: SlotQuery): O
   const facts = factsOf(scenario);
   return slotsOf(scenario).flatMap((minute) => {
     const fitting = slotQuery.employeeIds.filter((id) => fits(facts, slotQuery, id, minute));
-    const free = fitting.filter((id) => isFree(facts, slotQuery, id, minute, 0, 0));
+    const isEquipped = resourcesFor(scenario, slotQuery, minute, []) !== undefined;
+    const free = fitting.filter((id) => isEquipped && isFree(facts, slotQuery, id, minute, 0, 0));
     const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
     return fitting.length === 0 ? [] : [{ minute, fitting: fitting.toSorted(byLoad), free: free.toSorted(byLoad) }];
   });
@@ -34,6 +36,8 @@ export function listOracleAssignments(scenario: SlotScenario): OracleAssignment[
     const slotQuery = scenario.slotQueries[assignments.length];
     if (!slotQuery) return assignments;
     for (let minute = earliest; minute <= latest; minute++) {
+      const placed = [...assignments.map((one) => one.minute), minute];
+      if (!canEquip(scenario, placed)) continue;
       const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
       for (const employeeId of slotQuery.employeeIds.toSorted(byLoad)) {
         const sameDay = assignments.filter(
@@ -85,7 +89,11 @@ export function listOracleTogether(scenario: SlotScenario): OracleAssignment[][]
           );
         }),
     );
-    return found ? [found.map((employeeId) => ({ employeeId, minute }))] : [];
+    const isEquipped = canEquip(
+      scenario,
+      slotQueries.map(() => minute),
+    );
+    return found && isEquipped ? [found.map((employeeId) => ({ employeeId, minute }))] : [];
   });
 }
 

@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
 import type { SlotQuery } from '#app/availability/engine/slots.ts';
+import type { GivableResource } from '#app/availability/engine/resources.ts';
 import type { HeldTime, RosterInput } from '#app/availability/engine/roster.ts';
 import { timetableOf } from '../timetable.ts';
 import { daysFrom, toInstant } from '#app/availability/availability.ts';
 import type { Interval, Timetable } from '#app/venues/venues.ts';
 
 /** A generated venue over one or two days with slot queries; the first and the last day are neighbours of these. */
-export type SlotScenario = RosterInput & { readonly slotQueries: readonly SlotQuery[]; readonly idleMinutes: number };
+export type SlotScenario = RosterInput & {
+  readonly resources: readonly GivableResource[];
+  readonly slotQueries: readonly SlotQuery[];
+  readonly idleMinutes: number;
+};
 
 /** First days: two without a change of clocks, and changes at night and at midnight, forward and back. */
 const periods = [
@@ -108,6 +113,7 @@ const slotQuery = (team: TeamIds): fc.Arbitrary<SlotQuery> =>
       employeeIds: fc.constantFrom(...team.map((id) => [id]), [...team], [...team]),
       isForWoman: fc.boolean(),
       needsFemaleStaff: fc.constantFrom(false, false, false, true),
+      kindIds: fc.constantFrom([], [], [], [1], [1], [2], [1, 2]),
     })
     .map(({ processing, ...rest }) => {
       const room = rest.durationMinutes - 2;
@@ -133,6 +139,26 @@ const booking = (start: number, length: number, team: TeamIds): fc.Arbitrary<Hel
       return [part, { employeeId, startsAt, from: resumes, to: resumes + second + 1 }];
     });
 
+/** The resources of a venue: mostly one or two resources of two kinds, with what bookings and maintenance keep of them. */
+const resources = (start: number, length: number): fc.Arbitrary<GivableResource[]> => {
+  const busy = list(
+    fc.tuple(atMost(length), atMost(200)).map(([offset, minutes]) => ({
+      from: start + offset,
+      to: start + offset + minutes + 1,
+    })),
+    3,
+  );
+  const resource = fc.record({ kindId: fc.constantFrom(1, 1, 2), uses: busy, maintenance: busy });
+  return fc
+    .tuple(fc.constantFrom([1, 2], [1, 2], [1, 2], []), list(resource, 2), busy, busy)
+    .map(([kinds, more, uses, maintenance]) =>
+      [...kinds.map((kindId) => ({ kindId, uses, maintenance })), ...more].map((one, index) => ({
+        ...one,
+        resourceId: index + 1,
+      })),
+    );
+};
+
 /** Scenarios of up to `maxDays` days with a number of treatments. */
 export const slotScenarios = (
   maxDays: number,
@@ -153,6 +179,7 @@ export const slotScenarios = (
           team,
         ),
         held: list(booking(start, length, team), 6).map((parts) => parts.flat()),
+        resources: resources(start, length),
         now: fc
           .oneof({ weight: 3, arbitrary: fc.constant(-2000) }, atMost(length))
           .map((offset) => toInstant(start + offset)),

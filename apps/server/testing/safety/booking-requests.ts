@@ -3,6 +3,7 @@ import { newPhone } from '../phones.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import type { TestServer } from '#testing/harness.ts';
+import { addResources } from '#testing/resources.ts';
 import { type AccessWorld, type RequestMakers, sessionOf } from './roles.ts';
 
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
@@ -42,6 +43,13 @@ export const bookingRequests: RequestMakers = {
     path: `/bookings/${await bookingOf(world)}/cancellation`,
     body: { reason: 'Ill' },
   }),
+  async assignResource(world) {
+    const { deps } = world.server;
+    const [one, other] = await addResources(world.server, landmarks.noorSalon, hairCut, 2);
+    const id = await bookingOf(world);
+    await deps.db.deleteFrom('treatment_needs').where('treatment_id', '=', hairCut).execute();
+    return { path: `/bookings/${id}/resources`, body: { resource_id: one, to_id: other } };
+  },
   completeBooking: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/completion` }),
   markNoShow: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/no-show` }),
   async disputeNoShow(world) {

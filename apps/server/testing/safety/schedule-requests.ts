@@ -46,6 +46,7 @@ export const scheduleRequests: RequestMakers = {
     body: { is_active: false, daily_cap: null, ...dryRun },
   }),
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...dryRun } }),
+  changeResources: () => ({ path: `/venues/${venue}/resources`, body: { kinds: [], ...dryRun } }),
   changePublication: () => ({ path: `/services/${service}/publication`, body: { is_published: false, ...dryRun } }),
   listRequests: (world, role) => withBooking(world, role, `/venues/${venue}/requests`),
   findMonth: (world, role) => withBooking(world, role, `/venues/${venue}/months/2026-12`),

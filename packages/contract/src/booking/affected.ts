@@ -12,6 +12,8 @@ export const conflictReasons = [
   'not_on_team',
   /** The customer asked for a woman, and its employee is a man. */
   'no_woman',
+  /** A room, chair or device that it needs is not there at a part of that time. */
+  'no_resource',
   /** The venue is closed at a part of that time. */
   'closed',
   /** Its employee is not at work for a part of that time. */

@@ -65,6 +65,20 @@ export const lifecycle = {
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late'],
   }),
+  assignResource: endpoint({
+    path: paths.assignResource,
+    access: 'member',
+    summary: 'The venue gives a booking another free room, chair or device of the same kind.',
+    params,
+    body: z.object({
+      /** The one that it has. */
+      resource_id: id,
+      /** The one that it is to have. */
+      to_id: id,
+    }),
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'slot_taken'],
+  }),
   completeBooking: endpoint({
     path: paths.completeBooking,
     access: 'member',

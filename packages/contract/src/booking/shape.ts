@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type BookingAction, bookingActions, hindrances } from './actions.ts';
 import { picture } from '../fields.ts';
 import { overrideKinds } from './overrides.ts';
+import { bookedResource } from '../scheduling/resources.ts';
 
 /** Every state a booking can be in. */
 export const bookingStatuses = [
@@ -56,6 +57,8 @@ export const bookingItem = z.object({
   price: z.number().int(),
   /** Null for bookings from before it was kept. */
   price_trail: priceTrail.nullable(),
+  /** For the venue alone: the rooms, chairs and devices that it has as long as it holds time. */
+  resources: z.array(bookedResource),
 });
 
 /** Another time that one side proposes; it holds nothing. */
@@ -198,6 +201,8 @@ const step = z.object({
 export const bookingDetail = bookingShape.extend({
   /** What the venue tells its customers before a visit; null where it says nothing, and once the visit is over or off. */
   arrival_note: z.string().nullable(),
+  /** For the venue alone: what is free in the place of a resource that the booking has. */
+  free_resources: z.array(bookedResource.extend({ instead_of: z.number().int() })),
   history: z.array(step),
 });
 

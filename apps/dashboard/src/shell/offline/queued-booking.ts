@@ -50,7 +50,7 @@ function whatIsEntered(task: WalkInTask, treatment: VenueTreatment, employee: Bo
     service: { ...treatment.service, main_image: null, main_picture: null },
     created_at: startsAt,
     change_by: startsAt,
-    items: [{ ...item, ...taken, price_trail: null }],
+    items: [{ ...item, ...taken, price_trail: null, resources: [] }],
   };
 }
 

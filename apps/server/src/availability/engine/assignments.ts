@@ -1,5 +1,6 @@
 import { type Interval, intersect, unite } from '#app/venues/timetable/timetable-rules.ts';
 import { blocks, contains, dayOf, listEmployeeSlots, type EmployeeSlots, type SlotQuery, toSlotGrid } from './slots.ts';
+import { takeResources, type TakenResource } from './resources.ts';
 import type { Roster } from './roster.ts';
 
 /** Several treatments one after the other. */
@@ -110,14 +111,17 @@ function assignNext(
 function stateOf(search: AssignmentSearch, assignments: readonly Assignment[], within: Interval): string {
   const earliest = within.from - Math.max(...search.slotQueries.map((slotQuery) => slotQuery.bufferBeforeMinutes));
   const own = ownHeldTime(search, assignments).map(({ employeeId, to }) => `${employeeId}:${to > earliest ? to : ''}`);
-  return `${assignments.length} ${within.from} ${own.toSorted().join(' ')}`;
+  const resources = (ownResources(search, assignments) ?? [])
+    .filter(({ to }) => to > earliest)
+    .map(({ resourceId, to }) => `${resourceId}>${to}`);
+  return `${assignments.length} ${within.from} ${own.toSorted().join(' ')} ${resources.toSorted().join(' ')}`;
 }
 
-/** Employees who are free for the next treatment at a minute after the assignments so far; the least loaded first. */
+/** Employees who are free for the next treatment at a minute after the assignments so far, where its resources are there; the least loaded first. */
 function listCandidates(search: AssignmentSearch, assignments: readonly Assignment[], minute: number): number[] {
   const slotQuery = search.slotQueries[assignments.length];
   const day = dayOf(search.roster, minute);
-  if (!slotQuery || !day) return [];
+  if (!slotQuery || !day || !ownResources(search, [...assignments, { employeeId: 0, minute }])) return [];
   const begins = minute + (blocks(slotQuery)[0]?.from ?? 0);
   const own = ownHeldTime(search, assignments);
   const sameDay = assignments.filter((assignment) => day.startMinute <= assignment.minute);
@@ -136,6 +140,19 @@ function listCandidates(search: AssignmentSearch, assignments: readonly Assignme
     .toSorted((a, b) => a.load - b.load || a.employeeId - b.employeeId)
     .map(({ employeeId }) => employeeId);
 }
+
+/** The resources that assignments take of those that are free; undefined where one finds none. */
+const ownResources = (
+  { roster, slotQueries }: AssignmentSearch,
+  assignments: readonly Assignment[],
+): readonly TakenResource[] | undefined =>
+  takeResources(
+    roster.resources ?? [],
+    assignments.flatMap(({ minute }, index) => {
+      const treatment = slotQueries[index];
+      return treatment?.kindIds?.length ? [{ treatment, minute }] : [];
+    }),
+  );
 
 /** Until when each assignment holds its employee. */
 const ownHeldTime = (

@@ -19,7 +19,9 @@ const worlds = slotScenarios(1, { min: 1, max: 1 }).map((world): SlotScenario =>
   const pauses = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
     timetable.employees.map(({ employeeId }) => ({ employeeId, weekday, from: 720, to: 725 })),
   );
-  return { ...world, timetable: { ...timetable, breaks: [...timetable.breaks, ...pauses] } };
+  // Who takes over a treatment takes it over with its resources.
+  const slotQueries = world.slotQueries.map((slotQuery) => ({ ...slotQuery, kindIds: [] }));
+  return { ...world, slotQueries, timetable: { ...timetable, breaks: [...timetable.breaks, ...pauses] } };
 });
 
 /** The same venue for what is booked: lead time, horizon and limits a day are for new bookings. */

@@ -135,6 +135,13 @@ const mistakes: Record<string, (world: SlotScenario) => SlotScenario> = {
   'limits a day': (world) => withTimetable(world, { dailyCap: null, employees: withoutCaps(world) }),
   'lead time': (world) => withTimetable(world, { leadMinutes: 0 }),
   horizon: (world) => withTimetable(world, { horizonDays: 60 }),
+  resources: (world) => withQuery(world, { kindIds: [] }),
+  'the second kind of resource': (world) => ({
+    ...world,
+    slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, kindIds: slotQuery.kindIds!.slice(0, 1) })),
+  }),
+  'what bookings have of a resource': (world) => withResources(world, { uses: [] }),
+  maintenance: (world) => withResources(world, { maintenance: [] }),
   'changes of clocks': (world) => ({
     ...world,
     days: world.days.map((day) => ({ ...day, change: { from: 0, ahead: 0 } })),
@@ -149,6 +156,25 @@ const withTimetable = (world: SlotScenario, over: Partial<SlotScenario['timetabl
   ...world,
   timetable: { ...world.timetable, ...over },
 });
+const withResources = (world: SlotScenario, over: Partial<SlotScenario['resources'][number]>): SlotScenario => ({
+  ...world,
+  resources: world.resources.map((resource) => ({ ...resource, ...over })),
+});
+/** Every treatment has resources of its own, so that none is in the way of another of its selection. */
+const withOwnResources = (world: SlotScenario): SlotScenario => ({
+  ...world,
+  resources: world.slotQueries.flatMap((_, index) =>
+    world.resources.map((resource) => ({
+      ...resource,
+      resourceId: 100 * index + resource.resourceId,
+      kindId: 100 * index + resource.kindId,
+    })),
+  ),
+  slotQueries: world.slotQueries.map((slotQuery, index) => ({
+    ...slotQuery,
+    kindIds: slotQuery.kindIds!.map((kindId) => 100 * index + kindId),
+  })),
+});
 const withoutCaps = ({ timetable }: SlotScenario) => timetable.employees.map((one) => ({ ...one, dailyCap: null }));
 
 describe('the comparison finds an engine that forgets', { timeout }, () => {
@@ -158,6 +184,19 @@ describe('the comparison finds an engine that forgets', { timeout }, () => {
       (world) => JSON.stringify(engineStarts(forget(world))) === JSON.stringify(expectedStarts(world)),
     );
     expect(fc.check(agrees, { numRuns, seed, endOnFailure: true }).failed).toBe(true);
+  });
+
+  it('R15.09 a resource that a selection itself has, one after the other or together', () => {
+    const inRow = fc.property(someTreatments, (world) => {
+      const found = findAssignments(toRoster(withOwnResources(world)), withOwnResources(world));
+      return JSON.stringify(found) === JSON.stringify(listOracleAssignments(world));
+    });
+    const together = fc.property(treatmentsTogether, (world) => {
+      const found = findTogetherAssignments(toRoster(withOwnResources(world)), withOwnResources(world).slotQueries);
+      return JSON.stringify(found) === JSON.stringify(listOracleTogether(world));
+    });
+    expect(fc.check(inRow, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);
+    expect(fc.check(together, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);
   });
 
   it('a buffer between two treatments of a basket', () => {

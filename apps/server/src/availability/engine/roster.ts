@@ -10,6 +10,7 @@ import {
   unite,
   womenOnlyHours,
 } from '#app/venues/timetable/timetable-rules.ts';
+import type { GivableResource } from './resources.ts';
 import { type Day, minuteAt, minuteOf, todayAt } from './days.ts';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
@@ -23,6 +24,8 @@ export type RosterInput = {
   readonly timetable: Timetable;
   readonly days: readonly Day[];
   readonly held: readonly HeldTime[];
+  /** The resources that can be given, in the order of their numbers. */
+  readonly resources?: readonly GivableResource[];
   readonly now: Temporal.Instant;
   /** The zone of the days. */
   readonly timeZone: string;

@@ -1,9 +1,12 @@
 import { type Interval, intersect, subtract, unite } from '#app/venues/timetable/timetable-rules.ts';
 import { type Day, isShown, minuteAt } from './days.ts';
+import { startsWithResources } from './resources.ts';
 import type { Roster } from './roster.ts';
 
 /** A treatment and the employees of whom one is to give it. */
 export type SlotQuery = TreatmentTiming & {
+  /** The kinds of resources of which it needs one each. */
+  readonly kindIds?: readonly number[];
   readonly employeeIds: readonly number[];
   /** Hours for women only are offered for women alone. */
   readonly isForWoman: boolean;
@@ -17,7 +20,7 @@ export type EmployeeSlots = {
   readonly employeeId: number;
   /** The treatment fits the hours; other bookings are disregarded. */
   readonly fitting: readonly Interval[];
-  /** Those of them at which no held time is in the way. */
+  /** Those of them at which no held time is in the way, and every resource is there. */
   readonly free: readonly Interval[];
 };
 
@@ -61,7 +64,7 @@ function minutesInside(intervals: readonly Interval[], part: Interval): Interval
   return slots;
 }
 
-/** Without the minutes from which a part would overlap held time; back to back is free. */
+/** Without the minutes from which a part would overlap held time, or lack a resource; back to back is free. */
 function freeOf(
   roster: Roster,
   slotQuery: SlotQuery,
@@ -73,9 +76,10 @@ function freeOf(
     (left, { from, to }) => subtract(left, held, { before: to - 1, after: -from }),
     fitting,
   );
+  const equipped = slotQuery.kindIds?.length ? startsWithResources(roster.resources ?? [], slotQuery, free) : free;
   const full = roster.days.filter((day) => roster.isFull(employeeId, day));
   return subtract(
-    free,
+    equipped,
     full.map(({ startMinute, endMinute }) => ({ from: startMinute, to: endMinute })),
   );
 }

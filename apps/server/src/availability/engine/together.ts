@@ -1,5 +1,6 @@
 import { type Interval, intersect, unite } from '#app/venues/timetable/timetable-rules.ts';
 import type { Assignment } from './assignments.ts';
+import { takeResources } from './resources.ts';
 import type { Roster } from './roster.ts';
 import { contains, dayOf, type EmployeeSlots, listEmployeeSlots, type SlotQuery, toSlotGrid } from './slots.ts';
 
@@ -29,10 +30,15 @@ export const listTogetherAssignments = (
   max: number,
 ): Assignment[][] => assignmentsAt(toSearch(roster, slotQueries), minute, max);
 
-type TogetherSearch = { readonly roster: Roster; readonly employees: readonly (readonly EmployeeSlots[])[] };
+type TogetherSearch = {
+  readonly roster: Roster;
+  readonly slotQueries: readonly SlotQuery[];
+  readonly employees: readonly (readonly EmployeeSlots[])[];
+};
 
 const toSearch = (roster: Roster, slotQueries: readonly SlotQuery[]): TogetherSearch => ({
   roster,
+  slotQueries,
   employees: slotQueries.map((slotQuery) => listEmployeeSlots(roster, slotQuery)),
 });
 
@@ -41,6 +47,8 @@ const possibleMinutes = (employees: TogetherSearch['employees']): readonly Inter
   employees.map((team) => unite(team.flatMap(({ free }) => free))).reduce(intersect);
 
 function assignmentsAt(search: TogetherSearch, minute: number, max: number): Assignment[][] {
+  const placed = search.slotQueries.map((treatment) => ({ treatment, minute }));
+  if (!takeResources(search.roster.resources ?? [], placed)) return [];
   const candidates = candidatesAt(search, minute);
   const found: Assignment[][] = [];
   const assignNext = (assignments: readonly Assignment[]): void => {

@@ -23,6 +23,8 @@ export type UpcomingItemRow = {
   isActive: boolean;
   isOnTeam: boolean;
   isByWoman: boolean;
+  /** It has every room, chair and device that it needs. */
+  isEquipped: boolean;
   retainedFor: string | null;
   /** Until when the customer can accept another time that the venue proposes. */
   proposedUntil: Date | null;
@@ -39,7 +41,7 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
         'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.held) part) as held,
       b.for_woman as "isForWoman", b.female_staff as "needsFemaleStaff", s.status = 'published' as "isPublished",
       coalesce(i.licensed_until >= (lower(b.during) at time zone 'Asia/Baghdad')::date, true) as "isLicensed",
-      p.is_active as "isActive", p.gender = 'female' as "isByWoman", exists (select from service_employees se
+      p.is_active as "isActive", p.gender = 'female' as "isByWoman", is_equipped(b) as "isEquipped", exists (select from service_employees se
         where se.service_id = b.service_id and se.employee_id = b.employee_id) as "isOnTeam", b.retained_for as "retainedFor",
       (select o.expires_at from proposals o where o.venue_id = b.venue_id
         and o.booking_id = coalesce(b.first_item_id, b.id) and o.state = 'open' and o.by_vendor

@@ -42,6 +42,7 @@ function conflictReason(roster: Roster, row: UpcomingItemRow): ConflictReason | 
   if (!row.isActive) return 'employee_left';
   if (!row.isOnTeam) return 'not_on_team';
   if (row.needsFemaleStaff && !row.isByWoman) return 'no_woman';
+  if (!row.isEquipped) return 'no_resource';
   return misfitOf(roster, row);
 }
 
@@ -61,6 +62,6 @@ export async function readRoster(
   const timetable = timetables.get(venueId);
   if (!timetable || !first || !final) return undefined;
   const [from, to] = [toInstant(first.startMinute), toInstant(final.endMinute)];
-  const held = await listHeldTime(db, [venueId], toDate(from), toDate(to), toDate(now));
-  return toRosterForBooked({ timetable, days, timeZone: zone, held: held.get(venueId) ?? [] });
+  const heldOf = await listHeldTime(db, [venueId], toDate(from), toDate(to), toDate(now));
+  return toRosterForBooked({ timetable, days, timeZone: zone, ...heldOf(venueId) });
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { lockHeldBookings, updateEmployee, updateRetained } from './conflict-queries.ts';
+import { replaceResources } from '../resources/booked-resource-queries.ts';
 import { type ItemConflict, readRoster } from './find-conflicts.ts';
 import { insertPlannedProposal, planProposal } from '../proposals/proposals.ts';
 import type { RescheduleInput } from '../move/move-booking.ts';
@@ -17,7 +18,7 @@ type ConflictResolution =
   | { readonly action: 'retain' }
   | { readonly action: 'cancel'; readonly reason: string }
   | ({ readonly action: 'propose' } & RescheduleInput)
-  /** Another employee gives it at the same time: the named one, else any who is free. */
+  /** Another employee gives it at the same time: the named one, else any who is free; or another resource is there for it. */
   | { readonly action: 'reassign'; readonly employee_id?: number | null | undefined };
 
 /** The treatments of one booking that are in conflict. */
@@ -82,8 +83,15 @@ async function reassignItems(
   { venueId, items }: LockedConflict,
   requestedId: number | undefined,
 ): Promise<void> {
+  const ofEmployees = items.filter(({ why }) => why !== 'no_resource');
+  for (const { id, why } of items) {
+    const isReplaced = why !== 'no_resource' || (await replaceResources(tx, venueId, id));
+    if (!isReplaced) throw invalid({ action: ['not_offered'] });
+  }
+  // Which room or device it is concerns the venue alone.
+  if (ofEmployees.length === 0) return;
   const locked = await lockForStep(deps, tx, actor, { id: items[0].bookingId, verb: 'reassign' });
-  for (const row of items) {
+  for (const row of ofEmployees) {
     const substitute = await findSubstitute(deps, tx, venueId, row, requestedId);
     if (substitute === undefined) throw invalid({ employee_id: ['not_offered'] });
     const held = row.held.map(({ from, to }) => ({ from: dateAt(from), to: dateAt(to) }));

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { hasResourceIn } from '../lifecycle/booking-state-queries.ts';
 
 type NewHold = {
   token_hash: Buffer;
@@ -83,7 +84,8 @@ type HeldTimeOf = { venueId: number; employeeId: number; from: Date; to: Date };
 export async function deleteExpiredHolds(db: Database, now: Date, only?: HeldTimeOf): Promise<number[]> {
   const which = only
     ? sql`and exists (select from bookings b where b.hold_id = h.id and b.venue_id = ${only.venueId}
-        and b.employee_id = ${only.employeeId} and b.held && tstzrange(${only.from}, ${only.to}))`
+        and (b.employee_id = ${only.employeeId} and b.held && tstzrange(${only.from}, ${only.to})
+          or ${hasResourceIn(only, sql`b.id`)}))`
     : sql``;
   const ended = await sql<{ venue_id: number }>`
     delete from slot_holds where id in (

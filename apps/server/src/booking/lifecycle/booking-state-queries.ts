@@ -180,8 +180,14 @@ function whichOf(only?: HeldTimeFilter | { venueId: number; bookingId: number })
   if (!only) return sql``;
   if ('bookingId' in only) return sql`venue_id = ${only.venueId} and id = ${only.bookingId} and`;
   return sql`(venue_id = ${only.venueId} and employee_id = ${only.employeeId} and held && tstzrange(${only.from}, ${only.to})
+    or ${hasResourceIn(only)}
     or customer_id = ${only.customerId} and during && tstzrange(${only.from}, ${only.to})) and`;
 }
+
+/** Whether a row of the bookings has a resource of a venue at some time: others may wait for it. */
+export const hasResourceIn = ({ venueId, from, to }: { venueId: number; from: Date; to: Date }, of = sql`id`) =>
+  sql<boolean>`${of} in (select u.booking_id from resource_uses u
+    where u.venue_id = ${venueId} and u.during && tstzrange(${from}, ${to}))`;
 
 /** Sets until when a venue may answer a request; one that another transaction changes is left to the next round. */
 export const postponeAnswer = (db: Database, { venue_id, id }: BookingRef, answerBy: Date) =>

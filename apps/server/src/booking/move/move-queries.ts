@@ -1,6 +1,7 @@
 import type { Database } from '#app/database/connection.ts';
 import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import { sql } from 'kysely';
+import { hasResourceIn } from '../lifecycle/booking-state-queries.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
 
 /** The new employee and time of one row of a booking. Ranges are half open. */
@@ -27,12 +28,17 @@ export async function lockRivals(
   const overlaps = itemMoves.map(
     ({ employee_id: id, held }) => sql`(employee_id = ${id} and held && ${multirange(held)})`,
   );
-  const found = await sql<{ id: number; holds: boolean }>`
-    select id, status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now} as holds from bookings
+  // Who has a resource at that time may move to where this one has it.
+  const shares = itemMoves.map(({ held }) =>
+    hasResourceIn({ venueId, from: held[0]?.from ?? now, to: held.at(-1)?.to ?? now }),
+  );
+  const found = await sql<{ id: number; holds: boolean; collides: boolean }>`
+    select id, status = 'confirmed' or status in ('pending', 'held') and answer_by > ${now} as holds,
+      (${sql.join(overlaps, sql` or `)}) as collides from bookings
     where venue_id = ${venueId} and (id = any(${own})
-      or status in ('pending', 'confirmed', 'held') and (${sql.join(overlaps, sql` or `)}))
+      or status in ('pending', 'confirmed', 'held') and (${sql.join(overlaps, sql` or `)} or ${sql.join(shares, sql` or `)}))
     order by id for update`.execute(db);
-  return found.rows.filter(({ id, holds }) => holds && !own.includes(id)).map(({ id }) => id);
+  return found.rows.filter(({ id, holds, collides }) => holds && collides && !own.includes(id)).map(({ id }) => id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { OverrideKind } from '@tajmeelspot/contract/booking/overrides.ts';
 import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+import type { BookedResource } from '@tajmeelspot/contract/scheduling/resources.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
@@ -34,6 +35,7 @@ type BookingItemRow = {
   duration: number;
   price: number;
   price_trail: PriceTrail | null;
+  resources: BookedResource[];
 };
 
 /** A booking with all its treatments, texts in one language. */
@@ -175,7 +177,12 @@ const itemsOf = (language: Language) => sql`
     'is_published', t.status = 'published' and r.treatment_id is not null, 'treatment_id', r.treatment_id,
     'treatment_title', in_language(r.treatment_title, ${language}), 'employee_id', r.employee_id,
     'employee_name', in_language(m.name, ${language}), 'starts_at', ${milliseconds(sql`lower(r.during)`)},
-    'duration', r.duration_minutes, 'price', r.price_iqd, 'price_trail', r.price_trail)
+    'duration', r.duration_minutes, 'price', r.price_iqd, 'price_trail', r.price_trail,
+    'resources', coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
+        'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
+      from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
+        join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
+      where u.venue_id = r.venue_id and u.booking_id = r.id), '[]'))
     order by lower(r.during), r.id) as items
   from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
   where r.venue_id = b.venue_id and (r.id = b.id or r.first_item_id = b.id)`;

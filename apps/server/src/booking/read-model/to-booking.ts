@@ -20,6 +20,7 @@ import {
   titleOf,
   type BookingParty,
 } from '../rules.ts';
+import { listFreeResources } from '../resources/booked-resource-queries.ts';
 import {
   countForReliability,
   findBookingRow,
@@ -54,7 +55,21 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   const shown = toBooking(deps, actor, row);
   // The note is of no use once the booking is over or cancelled.
   const arrival_note = shown.status === 'pending' || shown.status === 'confirmed' ? row.arrival_note : null;
-  return { ...shown, arrival_note, reliability: reliability(row), history: toHistory(deps, actor, row, events) };
+  const history = toHistory(deps, actor, row, events);
+  const free_resources = await listOtherResources(deps, actor, row.venue_id, shown);
+  return { ...shown, arrival_note, reliability: reliability(row), history, free_resources };
+}
+
+/** What is free in the place of the resources that a booking shows. */
+async function listOtherResources(
+  { db }: Deps,
+  { language }: MemberActor,
+  venueId: number,
+  { id, items }: Pick<Booking, 'id' | 'items'>,
+): Promise<BookingDetail['free_resources']> {
+  if (items.every(({ resources }) => resources.length === 0)) return [];
+  const free = await listFreeResources(db, language, venueId, id);
+  return free.map(({ insteadOf, ...resource }) => ({ ...resource, instead_of: insteadOf }));
 }
 
 /** Who books at an own venue sees that booking as its customer. */
@@ -109,7 +124,7 @@ export function toBooking(
     starts_at: row.starts_at.toISOString(),
     answer_by: facts.status === 'pending' ? row.answer_by.toISOString() : null,
     created_at: row.created_at.toISOString(),
-    items: row.items.map(toBookingItem),
+    items: row.items.map((item) => toBookingItem(item, reader)),
     coupon_code: row.coupon_code,
     for_woman: row.for_woman,
     for_other: row.for_other,
@@ -155,7 +170,7 @@ const dayAndTime = (milliseconds: number) => {
   return { booking_date: date, time };
 };
 
-const toBookingItem = (item: BookingRow['items'][number]): Booking['items'][number] => ({
+const toBookingItem = (item: BookingRow['items'][number], reader: BookingParty): Booking['items'][number] => ({
   service: { id: item.service_id, title: item.service_title },
   pricing_item_id: item.treatment_id,
   pricing_title: item.treatment_title,
@@ -165,6 +180,7 @@ const toBookingItem = (item: BookingRow['items'][number]): Booking['items'][numb
   duration: item.duration,
   price: item.price,
   price_trail: item.price_trail,
+  resources: reader === 'vendor' ? item.resources : [],
 });
 
 function toProposal({ proposal }: BookingRow, reader: BookingParty): Booking['proposal'] {

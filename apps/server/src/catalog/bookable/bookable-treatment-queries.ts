@@ -19,6 +19,8 @@ export type BookableTreatment = {
   /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none that the site can apply. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
+  /** The kinds of resources of which it needs a piece each. */
+  kindIds: number[];
   /** Whether the venue also comes to the customer with its service. */
   isAtHome: boolean;
   /** It must begin before this minute since 1970, for then a licence of the venue ends; null where none does. */
@@ -66,6 +68,7 @@ async function readBookableTreatments(db: Database, which: ReturnType<typeof sql
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
         where se.service_id = s.id), '[]') as "employeeIds",
+      coalesce((select jsonb_agg(kind) from kinds_needed(s.venue_id, i.id) kind), '[]') as "kindIds",
       case when i.licensed_until < 'infinity' then (extract(epoch from
         (i.licensed_until + 1)::timestamp at time zone 'Asia/Baghdad') / 60)::int end as "bookableBefore",
       (select e.schedule_version from venues e where e.id = s.venue_id) as "scheduleVersion"

@@ -4,13 +4,12 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { type ItemConflict, listItemConflicts } from '#app/booking/booking.ts';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import * as queries from './schedule-queries.ts';
 import { type VenuePart, findVenueOf } from './schedule-queries.ts';
-import { todayAt } from '#app/availability/availability.ts';
 import { clockOf } from '#app/venues/venues.ts';
 
 /** The schedule of an own venue. Throws not_found. */
@@ -24,7 +23,7 @@ export async function readSchedule(
   { language, member }: MemberActor,
   venueId: number,
 ): Promise<Schedule> {
-  const found = await queries.findSchedule(db, language, member.id, venueId, todayAt(clock.now()).toString());
+  const found = await queries.findSchedule(db, language, member.id, venueId, toDate(clock.now()));
   if (!found) throw problem('not_found');
   const inClockTimes = <T extends { from: number; to: number }>({ from, to, ...rest }: T) => ({
     ...rest,

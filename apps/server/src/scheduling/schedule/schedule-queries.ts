@@ -2,6 +2,7 @@ import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { resourceKindsOf } from '../resources/resource-queries.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
 
 type ScheduleHoursRow = { weekday: number; from: number; to: number };
@@ -15,8 +16,9 @@ export type ScheduleRow = Omit<Schedule, 'hours' | 'breaks' | 'women_only_hours'
   exceptions: (Omit<Schedule['exceptions'][number], 'from' | 'to'> & { from: number | null; to: number | null })[];
 };
 
-/** The schedule of a venue that the reader may manage, with the exceptions that end on a day (YYYY-MM-DD) or later. */
-export async function findSchedule(db: Database, language: Language, readerId: number, id: number, today: string) {
+/** The schedule of a venue that the reader may manage, with the exceptions and the maintenance that are not over. */
+export async function findSchedule(db: Database, language: Language, readerId: number, id: number, now: Date) {
+  const today = sql`(${now}::timestamptz at time zone 'Asia/Baghdad')::date`;
   const found = await sql<ScheduleRow>`
     select jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language})) as venue,
       e.schedule_version as version, e.is_women_only, jsonb_build_object('slot_step_minutes', e.slot_step_minutes,
@@ -45,7 +47,8 @@ export async function findSchedule(db: Database, language: Language, readerId: n
       coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
         'is_published', s.status = 'published', 'employee_ids', coalesce((select jsonb_agg(se.employee_id
           order by se.employee_id) from service_employees se where se.service_id = s.id), '[]')) order by s.id)
-        from services s where s.venue_id = e.id), '[]') as services
+        from services s where s.venue_id = e.id), '[]') as services,
+      ${resourceKindsOf(language, now)} as resource_kinds
     from venues e where e.id = ${id} and ${mayManage(readerId, sql`e.id`)}`.execute(db);
   return found.rows[0];
 }

@@ -51,6 +51,7 @@ export const answers = {
   joined: 'تم انضمامك إلى فريق العمل في {venue}.',
   reply_saved: 'تم نشر ردّك.',
   reply_deleted: 'تم حذف ردّك.',
+  resource_assigned: 'تم التغيير من دون إشعار للزبون.',
   schedule_changed: 'تم حفظ التغيير.',
   schedule_tried: 'هذه نتيجة التغيير. لم يتم حفظ شيء بعد.',
   conflicts_resolved: 'تم، وأُرسل إشعار إلى الزبائن.',

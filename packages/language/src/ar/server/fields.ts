@@ -212,4 +212,11 @@ export const fields: Shape<typeof english> = {
   from_booking_id: 'أول حجز',
   booking_ids: 'الحجوزات',
   is_over_hours: 'بعد ساعات العمل',
+  resource_id: 'الغرفة أو الكرسي أو الجهاز',
+  to_id: 'الغرفة أو الكرسي أو الجهاز',
+  kinds: 'الغرف والكراسي والأجهزة',
+  resources: 'الغرف والكراسي والأجهزة',
+  treatment_ids: 'الخدمات',
+  is_in_use: 'قيد الاستخدام',
+  maintenance: 'الصيانة',
 };

@@ -241,6 +241,7 @@ export const server: Shape<typeof english> = {
     not_on_team:
       '{gender, select, female {لم تعد {employee} تقدّم هذه الخدمة.} male {لم يعد {employee} يقدّم هذه الخدمة.} other {{employee}: لم تعد هذه الخدمة ضمن العمل.}}',
     no_woman: 'المطلوب كادر نسائي، و{employee} من الكادر الرجالي.',
+    no_resource: 'الغرفة أو الكرسي أو الجهاز اللازم غير متاح في هذا الوقت.',
     closed: 'المركز مغلق حينها.',
     employee_away:
       '{gender, select, female {{employee} خارج أوقات عملها حينها.} male {{employee} خارج أوقات عمله حينها.} other {{employee}: خارج أوقات العمل حينها.}}',

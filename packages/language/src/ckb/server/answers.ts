@@ -51,6 +51,7 @@ export const answers = {
   joined: 'ئێستا کارمەندی ئەم شوێنەیت: {venue}.',
   reply_saved: 'وەڵامەکەت بڵاو کرایەوە.',
   reply_deleted: 'وەڵامەکەت سڕایەوە.',
+  resource_assigned: 'گۆڕدرا. کڕیار ئاگادار ناکرێتەوە.',
   schedule_changed: 'گۆڕانکارییەکە پاشەکەوت کرا.',
   schedule_tried: 'ئەمە ئەنجامی گۆڕانکارییەکەیە. هێشتا هیچ پاشەکەوت نەکراوە.',
   conflicts_resolved: 'تەواو. کڕیارەکان ئاگادار کرانەوە.',

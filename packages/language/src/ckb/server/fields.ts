@@ -212,4 +212,11 @@ export const fields: Shape<typeof english> = {
   from_booking_id: 'یەکەم نۆرە',
   booking_ids: 'نۆرەکان',
   is_over_hours: 'دوای کاتەکانی کار',
+  resource_id: 'ژوور، کورسی یان ئامێر',
+  to_id: 'ژوور، کورسی یان ئامێر',
+  kinds: 'ژوور و کورسی و ئامێر',
+  resources: 'ژوور و کورسی و ئامێر',
+  treatment_ids: 'خزمەتگوزارییەکان',
+  is_in_use: 'لە بەکارهێنان',
+  maintenance: 'چاککردنەوە',
 };

@@ -242,6 +242,7 @@ export const server: Shape<typeof english> = {
     employee_left: '{employee} چیتر لێرە کار ناکات.',
     not_on_team: '{employee} چیتر ئەم خزمەتگوزارییە ناکات.',
     no_woman: 'کارمەندی خانم داواکراوە، بەڵام {employee} پیاوە.',
+    no_resource: 'ژوور، کورسی یان ئامێری پێویست لەو کاتەدا بەردەست نییە.',
     closed: 'شوێنەکە لەو کاتەدا داخراوە.',
     employee_away: '{employee} لەو کاتەدا لە کاردا نییە.',
     women_only: 'ئەم کاتە تەنیا بۆ خانمانە.',

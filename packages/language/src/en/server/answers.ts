@@ -51,6 +51,7 @@ export const answers = {
   joined: 'You now work at {venue}.',
   reply_saved: 'Your reply is published.',
   reply_deleted: 'Your reply has been deleted.',
+  resource_assigned: 'Changed. The customer is not told.',
   schedule_changed: 'Change saved.',
   schedule_tried: 'This is what the change would do. Nothing has been saved yet.',
   conflicts_resolved: 'Done. We have let the customers know.',

@@ -209,4 +209,11 @@ export const fields = {
   from_booking_id: 'first booking',
   booking_ids: 'bookings',
   is_over_hours: 'past the usual hours',
+  resource_id: 'room, chair or device',
+  to_id: 'room, chair or device',
+  kinds: 'rooms, chairs and devices',
+  resources: 'rooms, chairs and devices',
+  treatment_ids: 'treatments',
+  is_in_use: 'in use',
+  maintenance: 'maintenance',
 } as const;

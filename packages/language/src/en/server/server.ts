@@ -240,6 +240,7 @@ export const server = {
     employee_left: '{employee} no longer works here.',
     not_on_team: '{employee} no longer gives this treatment.',
     no_woman: 'The customer asked for a woman, and {employee} is a man.',
+    no_resource: 'A room, chair or device that this needs is not available at that time.',
     closed: 'The venue is closed at that time.',
     employee_away: '{employee} is not working at that time.',
     women_only: 'This time is for women only.',
