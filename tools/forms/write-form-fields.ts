@@ -46,6 +46,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['changePolicy'],
     ['addException', 'kind', 'employee_id', 'starts_on', 'ends_on', 'from', 'to', 'note'],
     ['resolveConflicts'],
+    ['changeResources', 'kinds'],
   ],
   records: [
     ['listVenueBookings', 'status', 'from', 'to', 'text'],

@@ -54,6 +54,7 @@ const venueRoutes: RouteObject[] = [
   { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
   { path: 'pictures', lazy: async () => ({ Component: (await import('./routes/work-pictures.tsx')).WorkPictures }) },
   { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
+  { path: 'resources', lazy: async () => ({ Component: (await import('./routes/resources.tsx')).Resources }) },
   { path: 'licences', lazy: async () => ({ Component: (await import('./routes/licences/licences.tsx')).Licences }) },
   { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
 ];

@@ -244,7 +244,12 @@ export const scheduling = {
     access: 'member',
     summary: 'Sets all rooms, chairs and devices of a venue, their maintenance, and which treatments need them.',
     params,
-    body: z.object({ kinds: resourceKindsInput, ...change }),
+    body: z.object({
+      /** Of the schedule that was seen: with another one it is refused. Absent: whatever it is now. */
+      version: wholeNumber(0, 2_147_483_647).optional(),
+      kinds: resourceKindsInput,
+      ...change,
+    }),
     output: changed,
     problems: changeProblems,
   }),

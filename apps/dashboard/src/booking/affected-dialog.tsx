@@ -122,12 +122,18 @@ function AllBookingsField({ affected, onChoose }: AllBookingsFieldProps) {
         .filter((one) => affected.every((booking) => actionsFor(booking).includes(one)))
         .map((one) => (
           <option key={one} value={one}>
-            {t(one)}
+            {t(labelOf(one, affected))}
           </option>
         ))}
     </SelectField>
   );
 }
+
+/** To 'reassign' is to use another room or device where that is all that a booking lacks. */
+const labelOf = (action: ResolutionAction, affected: readonly AffectedBooking[]) =>
+  action === 'reassign' && affected.every(({ items }) => items.every(({ why }) => why === 'no_resource'))
+    ? 'replace'
+    : action;
 
 /** What a law stands against is never kept: the server refuses it. */
 const laws: ReadonlySet<string> = new Set(['no_woman', 'women_only', 'licence_missing']);
@@ -172,7 +178,7 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
         <option value="">{t('choose')}</option>
         {actionsFor(booking).map((one) => (
           <option key={one} value={one}>
-            {t(one)}
+            {t(labelOf(one, [booking]))}
           </option>
         ))}
       </SelectField>

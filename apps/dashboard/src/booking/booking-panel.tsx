@@ -6,6 +6,7 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { BookingResources, listResources } from '../shell/booking/booking-resources.tsx';
 import { CustomerContact } from '../shell/booking/customer-contact.tsx';
 import { ClientAllergies } from '../shell/clients/client-allergies.tsx';
 import { WalkInErasure } from '../shell/booking/walk-in-erasure.tsx';
@@ -63,7 +64,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <ErrorMessage text={actions.errorMessageOf(booking)} />
         <PaymentLink booking={shown} now={now} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
-        <Facts booking={shown} reliability={reliability?.text} now={now} />
+        <Facts booking={shown} detail={detail} reliability={reliability?.text} now={now} />
         {booking.id > 0 && (
           <>
             <History detail={detail} />
@@ -92,9 +93,14 @@ function Marks({ booking, now, isQueued }: MarksProps) {
   );
 }
 
-type FactsProps = { readonly booking: Booking; readonly reliability: string | undefined; readonly now: number };
+type FactsProps = {
+  readonly booking: Booking;
+  readonly detail: BookingDetail | undefined;
+  readonly reliability: string | undefined;
+  readonly now: number;
+};
 
-function Facts({ booking, reliability, now }: FactsProps) {
+function Facts({ booking, detail, reliability, now }: FactsProps) {
   const t = useTranslations('dashboard.booking');
   const tRequest = useTranslations('dashboard.request');
   const locale = useLocale();
@@ -107,18 +113,7 @@ function Facts({ booking, reliability, now }: FactsProps) {
           <span className="block text-13 text-ink-soft">{formatDuration(locale, booking.duration)}</span>
         </span>
       </Fact>
-      <Fact name={t('what')}>
-        {booking.items.map((item) => (
-          <span key={`${item.starts_at} ${item.employee.id}`} className="block">
-            {item.pricing_title}
-            <span className="block text-13 text-ink-soft">
-              <bdi className="tabular-nums">{formatTime(locale, item.time)}</bdi>
-              {' · '}
-              {tRequest('with', { employee: item.employee.name })} · <Price iqd={item.price} />
-            </span>
-          </span>
-        ))}
-      </Fact>
+      <TreatmentFacts booking={booking} detail={detail} />
       <Fact name={t('price')}>
         <Price iqd={booking.price} className="font-strong" />
       </Fact>
@@ -141,6 +136,34 @@ function Facts({ booking, reliability, now }: FactsProps) {
       {booking.home_address !== null && <Fact name={t('atHome')}>{booking.home_address}</Fact>}
       {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}
     </dl>
+  );
+}
+
+/** The treatments, and where or on what they are given. */
+function TreatmentFacts({ booking, detail }: Pick<FactsProps, 'booking' | 'detail'>) {
+  const t = useTranslations('dashboard.booking');
+  const tRequest = useTranslations('dashboard.request');
+  const locale = useLocale();
+  return (
+    <>
+      <Fact name={t('what')}>
+        {booking.items.map((item) => (
+          <span key={`${item.starts_at} ${item.employee.id}`} className="block">
+            {item.pricing_title}
+            <span className="block text-13 text-ink-soft">
+              <bdi className="tabular-nums">{formatTime(locale, item.time)}</bdi>
+              {' · '}
+              {tRequest('with', { employee: item.employee.name })} · <Price iqd={item.price} />
+            </span>
+          </span>
+        ))}
+      </Fact>
+      {listResources(booking).length > 0 && (
+        <Fact name={t('resources')}>
+          <BookingResources booking={booking} detail={detail} />
+        </Fact>
+      )}
+    </>
   );
 }
 

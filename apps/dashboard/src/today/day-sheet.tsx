@@ -4,6 +4,7 @@ import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { whatOf } from '../resources/resource-name.ts';
 import { useLocale } from '../shell/locale.ts';
 import './day-sheet.css';
 
@@ -45,7 +46,7 @@ export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
                     <td>
                       <bdi>{booking.customer_name}</bdi>
                     </td>
-                    <td>{item.pricing_title}</td>
+                    <td>{whatOf(locale, item)}</td>
                     <td>{t(`status.${booking.status}`)}</td>
                     <td>{[booking.home_address, booking.notes].filter(Boolean).join(' · ')}</td>
                   </tr>

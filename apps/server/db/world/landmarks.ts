@@ -14,6 +14,8 @@ export const landmarks = {
   threeEmployees: { service: 1101, employees: [1101, 1102, 1103] },
   /** Exactly one employee gives it, who has no bookings from today on. */
   oneEmployee: { service: 802, employee: 802 },
+  /** Three employees of a clinic share its lasers in three services; what is booked there has one each. */
+  sharedLasers: { venue: 10, services: [1001, 1002, 1003], count: 2 },
   /** The newest service, without a review. */
   unreviewed: 1604,
   /** Zainab has a completed booking and no review yet: her review will bear 'Verified visit'. */

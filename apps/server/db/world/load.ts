@@ -3,6 +3,7 @@ import { takesLong } from '#app/database/connection.ts';
 import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './users.ts';
+import { loadResources } from './resources/load-resources.ts';
 import { loadTill } from './till/load-till.ts';
 import { worldRows } from './world-rows.ts';
 
@@ -42,6 +43,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await loadTill(tx, now);
+    await loadResources(tx, now);
     await refreshServices(tx);
     await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
     await advanceSequences(tx);

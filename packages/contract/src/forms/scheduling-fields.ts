@@ -45,3 +45,24 @@ export const resolveConflictsFields = {
     },
   },
 } as const;
+
+/** What a form for changeResources asks. */
+export const changeResourcesFields = {
+  kinds: {
+    id: { kind: 'choice', isNullable: true },
+    name: { kind: 'localized', isRequired: true, maxLength: 60 },
+    sort: { kind: 'choice', isRequired: true, choices: ['room', 'station', 'device', 'other'] },
+    resources: {
+      id: { kind: 'choice', isNullable: true },
+      label: { kind: 'text', isNullable: true, maxLength: 40 },
+      number: { kind: 'number', isRequired: true, min: 1, max: 999, step: 1 },
+      is_in_use: { kind: 'yes' },
+      maintenance: {
+        starts_on: { kind: 'date', isRequired: true },
+        from: { kind: 'time', isRequired: true },
+        ends_on: { kind: 'date', isRequired: true },
+        to: { kind: 'time', isRequired: true },
+      },
+    },
+  },
+} as const;

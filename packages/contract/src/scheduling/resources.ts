@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { date, id, requiredLocalizedText, storedLocalizedText, text, time, wholeNumber } from '../fields.ts';
 
 /** What a kind of resource is, for its picture. */
-export const resourceSorts = ['room', 'chair', 'device', 'other'] as const;
+export const resourceSorts = ['room', 'station', 'device', 'other'] as const;
 
 /** Time in which a resource is given to nobody; HH:MM in Asia/Baghdad. */
 const maintenance = z.object({

@@ -21,6 +21,7 @@ import { useLanguage } from '../../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ServicePictures } from './service-pictures.tsx';
+import { ServiceResources } from './service-resources.tsx';
 import { ServicePublication } from './service-publication.tsx';
 
 /** One service, each part of it on a card of its own. */
@@ -80,6 +81,7 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
 function ServiceSideSections({ service }: { readonly service: OwnService }) {
   const t = useTranslations('venue.services');
   const tPictures = useTranslations('venue.pictures');
+  const tResources = useTranslations('venue.resources');
   const gender = useCustomersGender();
   const params = { id: String(service.id) };
   const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
@@ -90,6 +92,9 @@ function ServiceSideSections({ service }: { readonly service: OwnService }) {
       </SectionCard>
       <SectionCard id="team" title={t('team')}>
         <ServiceTeam service={service} />
+      </SectionCard>
+      <SectionCard id="resources" title={tResources('service')} text={tResources('serviceText')}>
+        <ServiceResources service={service} />
       </SectionCard>
       <SectionCard id="coupon" title={t('coupon')} text={t('couponText', { gender })}>
         <CouponForm service={service} saving={coupon} onSave={coupon.save} />

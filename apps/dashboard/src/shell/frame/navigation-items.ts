@@ -21,6 +21,7 @@ const navigationItems = [
   { to: '/team', key: 'team', icon: 'user', isNear: false, isForManagers: true },
   { to: '/pictures', key: 'pictures', icon: 'picture', isNear: false, isForManagers: true },
   { to: '/hours', key: 'hours', icon: 'clock', isNear: false, isForManagers: true },
+  { to: '/resources', key: 'resources', icon: 'station', isNear: false, isForManagers: true },
   { to: '/reviews', key: 'reviews', icon: 'smile', isNear: false, isForManagers: true },
   { to: '/reports', key: 'reports', icon: 'chart', isNear: false, isForManagers: true },
   { to: '/embed', key: 'embed', icon: 'share', isNear: false, isForManagers: true },

@@ -5,6 +5,7 @@ import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import type { useTranslations } from 'use-intl';
 import { abilityAt } from '../../booking/abilities.ts';
 import { statusLabelOf } from '../../booking/booking-status.ts';
+import { whatOf } from '../../resources/resource-name.ts';
 import type { EntryTime } from '../entry/entry.ts';
 import { gapNodes, itemNodes, offTimeNodes } from './event-content.ts';
 import { lookAt } from './event-look.ts';
@@ -54,6 +55,7 @@ export function toItemEvent(
     extendedProps: {
       item,
       nodes: itemNodes(item, {
+        what: whatOf(locale, item.item),
         start: late ?? formatTime(locale, clockOf(item.from % 1440)),
         times: timesOf(locale, item),
         state: state.filter(Boolean).join(', '),

@@ -26,6 +26,8 @@ export const dayHeadNodes = (weekday: string, date: string): Node[] => [
 ];
 
 type ItemTexts = {
+  /** What it is, and where or on what. */
+  readonly what: string;
   /** When it begins, as far as there is room to show it. */
   readonly start: string;
   /** From when to when, and its state: for readers. */
@@ -38,14 +40,14 @@ type ItemTexts = {
 
 /** What stands on a treatment: who, what, when where there is room, and its state as an icon and a word. */
 export function itemNodes(
-  { booking, treatment }: ItemEvent,
-  { start, times, state, icon, isShort = false }: ItemTexts,
+  { booking }: ItemEvent,
+  { what, start, times, state, icon, isShort = false }: ItemTexts,
 ): Node[] {
   const shownStart = textNode('small', start);
   shownStart.setAttribute('aria-hidden', 'true');
   return [
     isShort ? shortNameNode(booking.customer_name) : textNode('b', booking.customer_name),
-    textNode('span', treatment, 'event-what'),
+    textNode('span', what, 'event-what'),
     shownStart,
     textNode('span', `, ${times}, ${state}`, 'sr-only'),
     iconNode(icon),

@@ -12,7 +12,7 @@ export type ItemEvent = EventMinutes & {
   readonly booking: Booking;
   /** Which of its treatments it is, from 0 on. */
   readonly index: number;
-  readonly treatment: string;
+  readonly item: Booking['items'][number];
 };
 
 /** When somebody's chair is empty on purpose; without a kind it is outside of the person's hours. */
@@ -41,7 +41,7 @@ export function listItemEvents(bookings: readonly Booking[], day: string): ItemE
         employeeId: item.employee.id,
         booking,
         index,
-        treatment: item.pricing_title,
+        item,
         from,
         to: from + item.duration,
       };

@@ -10,6 +10,7 @@ import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { formatTimeRange } from '@tajmeelspot/language/clock.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BookingActions } from '../../booking/booking-actions.ts';
+import { whatOf } from '../../resources/resource-name.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { EntryTime } from '../entry/entry.ts';
 import { clockDay, clockTime, labelOptions } from './calendar-options.ts';
@@ -123,7 +124,7 @@ function contentOf(event: Calendar.Event, locale: Locale): Node[] {
   const { nodes } = event.extendedProps as { nodes: Node[] };
   if (!item || event.display !== 'preview') return nodes;
   const times = formatTimeRange(locale, clockTime(event.start), clockTime(event.end));
-  return itemNodes(item, { start: times, times, state: '', icon: 'clock' });
+  return itemNodes(item, { what: whatOf(locale, item.item), start: times, times, state: '', icon: 'clock' });
 }
 
 const itemOf = (event: Calendar.Event) => (event.extendedProps as { item?: ItemEvent }).item;

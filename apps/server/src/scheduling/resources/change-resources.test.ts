@@ -143,6 +143,14 @@ describe('R15.09 what cannot be entered', () => {
     }
   });
 
+  it('refuses a list that was seen before somebody else changed it', async () => {
+    const { version } = (await owner.client.findSchedule(params())).data;
+    await change([lasers([laser(1)])], { version });
+    const error = await apiErrorOf(change([], { version }));
+    expect(Object.keys(error.body?.errors ?? {})).toEqual(['version']);
+    expect((await owner.client.findSchedule(params())).data.resource_kinds).toHaveLength(1);
+  });
+
   it('changeResources answers not_found to others, and leaves another venue’s resources alone', async () => {
     await enter([lasers([laser(1)])]);
     const stranger = await createUser(server, 'vendor');
@@ -229,4 +237,17 @@ describe('R15.09 bookings after a change', () => {
     expect(await numberOf(id)).toEqual([4]);
     expect((await owner.client.findSchedule(params())).data.resource_kinds).toMatchObject([{ id: entered[0]!.id }]);
   });
+});
+
+it('R15.09 what is booked in the demo world for shared lasers has one each', async () => {
+  const { venue: id, services, count } = landmarks.sharedLasers;
+  const found = await sql<{ booked: number; equipped: number; numbers: number }>`
+    select count(*)::int as booked, count(*) filter (where is_equipped(b))::int as equipped,
+      (select count(*)::int from resources where venue_id = ${id}) as numbers
+    from bookings b where venue_id = ${id} and service_id = any(${services}) and status in ('pending', 'confirmed')
+      and lower(during) > ${server.deps.clock.now().toString()}`.execute(server.deps.db);
+  const [row] = found.rows;
+  expect(row?.numbers).toBe(count);
+  expect(row?.booked).toBeGreaterThan(0);
+  expect(row?.equipped).toBe(row?.booked);
 });

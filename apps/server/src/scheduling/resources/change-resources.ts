@@ -5,10 +5,19 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { changeSchedule, type ChangeDecision, type ScheduleChangeResult } from '../conflicts/change-schedule.ts';
-import { enterResourceKind, equipBookings, listResourceIds, removeResources } from './resource-queries.ts';
+import {
+  enterResourceKind,
+  equipBookings,
+  findScheduleVersion,
+  listResourceIds,
+  removeResources,
+} from './resource-queries.ts';
 import { resourceErrors, unknownIds } from './resource-rules.ts';
 
-type ChangeResourcesInput = ChangeDecision & { readonly kinds: readonly ResourceKindInput[] };
+type ChangeResourcesInput = ChangeDecision & {
+  readonly version?: number | undefined;
+  readonly kinds: readonly ResourceKindInput[];
+};
 
 /**
  * Sets all kinds of rooms, chairs and devices of a venue, their maintenance, and which treatments need them. Bookings to
@@ -22,9 +31,13 @@ export async function changeResources(
   input: ChangeResourcesInput,
 ): Promise<ScheduleChangeResult> {
   const now = deps.clock.now();
-  const { kinds } = input;
+  const { kinds, version } = input;
   requireNone(resourceErrors(kinds, todayAt(now)));
   const apply = async (tx: Database) => {
+    // Whoever has seen another list would remove what somebody else has entered since.
+    if (version !== undefined && version !== (await findScheduleVersion(tx, venueId))) {
+      throw invalid({ version: ['changed_meanwhile'] });
+    }
     requireNone(unknownIds(kinds, await listResourceIds(tx, venueId)));
     await removeResources(tx, venueId, toDate(now));
     for (const [position, kind] of kinds.entries()) await enterResourceKind(tx, venueId, kind, position);

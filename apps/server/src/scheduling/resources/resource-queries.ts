@@ -21,6 +21,11 @@ export const resourceKindsOf = (language: Language, now: Date) => sql`coalesce((
       from resources r where r.venue_id = k.venue_id and r.kind_id = k.id and not r.is_removed), '[]')) order by k.position, k.id)
   from resource_kinds k where k.venue_id = e.id and not k.is_removed), '[]')`;
 
+/** The version of a venue's schedule. */
+export const findScheduleVersion = async (db: Database, venueId: number): Promise<number | undefined> =>
+  (await db.selectFrom('venues').select('schedule_version').where('id', '=', venueId).executeTakeFirst())
+    ?.schedule_version;
+
 /** The ids of a venue's kinds, of its resources with their kinds (removed ones too), and of its treatments. */
 export async function listResourceIds(db: Database, venueId: number) {
   const [kinds, resources, treatments] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
+import { resources } from './resources.ts';
 import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
@@ -121,6 +122,7 @@ export const venue: Shape<typeof english> = {
     choose: 'يُرجى الاختيار',
     retain: 'إبقاء الحجز كما هو',
     reassign: 'إسناده إلى عضو متفرغ من فريق العمل',
+    replace: 'استخدام بديل متاح',
     propose: 'اقتراح موعد آخر',
     cancel: 'إلغاء الحجز',
     reason: 'السبب (يصل إلى الزبائن)',
@@ -238,6 +240,7 @@ export const venue: Shape<typeof english> = {
   },
   approval,
   licences,
+  resources,
   workPictures,
   procedure,
   visibility,

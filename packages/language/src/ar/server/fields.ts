@@ -217,6 +217,7 @@ export const fields: Shape<typeof english> = {
   kinds: 'الغرف والكراسي والأجهزة',
   resources: 'الغرف والكراسي والأجهزة',
   treatment_ids: 'الخدمات',
+  version: 'النسخة',
   is_in_use: 'قيد الاستخدام',
   maintenance: 'الصيانة',
 };

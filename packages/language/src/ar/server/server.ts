@@ -103,6 +103,7 @@ export const server: Shape<typeof english> = {
     not_together: '{field}: هذه القيمة لا تتفق مع بقية الإدخالات.',
     ends_too_late: 'يجب أن ينتهي وقت الانتظار قبل نهاية الخدمة.',
     price_step: 'يجب أن يكون السعر من مضاعفات {step} دينارًا.',
+    changed_meanwhile: 'تغيّر هذا في هذه الأثناء من جهة أخرى. يُرجى التحقق والحفظ من جديد.',
     not_affected: 'هذا الحجز غير مشمول بالتغيير.',
     required: 'حقل {field} مطلوب.',
     invalid: '{field}: القيمة غير صالحة.',

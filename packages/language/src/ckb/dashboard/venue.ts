@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
+import { resources } from './resources.ts';
 import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
@@ -119,6 +120,7 @@ export const venue: Shape<typeof english> = {
     choose: 'تکایە هەڵبژێرە',
     retain: 'وەک خۆی بمێنێتەوە',
     reassign: 'بدرێت بە کارمەندێکی بەتاڵ',
+    replace: 'دانەیەکی تری بەتاڵ بەکاربهێنرێت',
     propose: 'پێشنیاری کاتێکی تر بکرێت',
     cancel: 'هەڵبوەشێنرێتەوە',
     reason: 'هۆکار بۆ کڕیار',
@@ -235,6 +237,7 @@ export const venue: Shape<typeof english> = {
   },
   approval,
   licences,
+  resources,
   workPictures,
   procedure,
   visibility,

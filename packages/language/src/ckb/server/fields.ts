@@ -217,6 +217,7 @@ export const fields: Shape<typeof english> = {
   kinds: 'ژوور و کورسی و ئامێر',
   resources: 'ژوور و کورسی و ئامێر',
   treatment_ids: 'خزمەتگوزارییەکان',
+  version: 'وەشان',
   is_in_use: 'لە بەکارهێنان',
   maintenance: 'چاککردنەوە',
 };

@@ -106,6 +106,7 @@ export const server: Shape<typeof english> = {
     not_together: '{field}: لەگەڵ خانەکانی تر ناگونجێت.',
     ends_too_late: 'کاتی چاوەڕوانی دەبێت پێش کۆتایی خزمەتگوزارییەکە تەواو بێت.',
     price_step: 'نرخەکە دەبێت چەندجارەی {step} دینار بێت.',
+    changed_meanwhile: 'لەو ماوەیەدا کەسێکی تر ئەمەی گۆڕیوە. تکایە سەیری بکە و دووبارە پاشەکەوتی بکە.',
     not_affected: 'ئەم گۆڕانکارییە کار لەم نۆرەیە ناکات.',
     required: 'خانەی {field} پێویستە.',
     invalid: '{field}: ئەمە دروست نییە.',

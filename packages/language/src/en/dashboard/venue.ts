@@ -1,3 +1,4 @@
+import { resources } from './resources.ts';
 import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
@@ -116,6 +117,7 @@ export const venue = {
     choose: 'Please choose',
     retain: 'Keep it as it is',
     reassign: 'Give it to a free team member',
+    replace: 'Use another free one',
     propose: 'Suggest another time',
     cancel: 'Cancel it',
     reason: 'Reason for the customer',
@@ -232,6 +234,7 @@ export const venue = {
   },
   approval,
   licences,
+  resources,
   workPictures,
   procedure,
   visibility,

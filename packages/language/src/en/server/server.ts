@@ -104,6 +104,7 @@ export const server = {
     not_together: '{field}: this does not fit your other entries.',
     ends_too_late: 'The waiting time must end before the treatment does.',
     price_step: 'The price must be in steps of {step} dinars.',
+    changed_meanwhile: 'Somebody else has changed this in the meantime. Please check it and save again.',
     not_affected: 'This booking is not affected.',
     required: 'The {field} field is required.',
     invalid: 'The {field} field is not valid.',

@@ -1,0 +1,68 @@
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { toKindInput } from '../../resources/resource-kinds.ts';
+import { TreatmentNeeds } from '../../resources/treatment-needs.tsx';
+import { changeErrorOf, useResourceChange } from '../../resources/use-resource-change.ts';
+import { useSchedule } from '../../shell/venue/venue-queries.ts';
+
+type ServiceResourcesProps = { readonly service: OwnService };
+
+/** Which rooms, chairs and devices the treatments of a service need. */
+export function ServiceResources({ service }: ServiceResourcesProps) {
+  const t = useTranslations('venue.resources');
+  const schedule = useSchedule(service.venue_id);
+  if (!schedule.data) return <LoadState of={schedule} />;
+  return (
+    <>
+      {schedule.data.resource_kinds.length === 0 ? (
+        <p className="text-15 text-ink-soft">{t('serviceNone')}</p>
+      ) : (
+        <NeedsForm key={schedule.data.version} service={service} schedule={schedule.data} />
+      )}
+      <Link to="/resources" className={buttonClass({ kind: 'outline', size: 'small' })}>
+        {t('toResources')}
+      </Link>
+    </>
+  );
+}
+
+function NeedsForm({ service, schedule }: ServiceResourcesProps & { readonly schedule: Schedule }) {
+  const t = useTranslations('venue.resources');
+  const [kinds, setKinds] = useState(() => schedule.resource_kinds.map(toKindInput));
+  const { send, dialog, ...saving } = useResourceChange(schedule);
+  const { isBusy } = saving;
+  return (
+    <form
+      noValidate
+      data-draft=""
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) send(kinds);
+      }}
+    >
+      {schedule.resource_kinds.map(({ id, name }, index) => (
+        <TreatmentNeeds
+          key={id}
+          label={name}
+          services={[service]}
+          chosen={kinds[index]?.treatment_ids ?? []}
+          onChange={(treatment_ids) =>
+            setKinds(kinds.map((kind) => (kind.id === id ? { ...kind, treatment_ids } : kind)))
+          }
+        />
+      ))}
+      <ErrorMessage text={changeErrorOf(saving)} />
+      <Button type="submit" className="md:justify-self-start" isBusy={isBusy}>
+        {t('save')}
+      </Button>
+      {dialog}
+    </form>
+  );
+}
