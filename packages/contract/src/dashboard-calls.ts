@@ -23,6 +23,7 @@ const single = [
   'completeBooking',
   'markNoShow',
   'undoNoShow',
+  'assignResource',
   'correctBooking',
   'previewDelay',
   'delayBookings',

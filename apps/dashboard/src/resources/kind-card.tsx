@@ -1,6 +1,5 @@
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { formatNames } from '@tajmeelspot/language/lists.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
@@ -32,7 +31,6 @@ type KindCardProps = {
 /** A kind of rooms, chairs or devices: what needs it, and each of them. */
 export function KindCard({ kind, isBusy, services, onEdit, onRemove, onOpen, onAdd }: KindCardProps) {
   const t = useTranslations('venue.resources');
-  const locale = useLocale();
   const treatments = useTitles(services, kind.treatment_ids);
   const { id, name, sort, resources } = kind;
   return (
@@ -46,10 +44,8 @@ export function KindCard({ kind, isBusy, services, onEdit, onRemove, onOpen, onA
           <h2 id={`kind-${id}`} className="text-18 wrap-anywhere">
             {name}
           </h2>
-          <p className="text-13 text-ink-soft">
-            {treatments.length === 0
-              ? t('neededByNone')
-              : t('neededBy', { treatments: formatNames(locale, treatments) })}
+          <p className="mt-1 text-13 text-ink-soft">
+            {treatments.length === 0 ? t('neededByNone') : t('neededBy', { treatments: treatments.join(' · ') })}
           </p>
         </div>
       </div>
@@ -61,7 +57,13 @@ export function KindCard({ kind, isBusy, services, onEdit, onRemove, onOpen, onA
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button kind="outline" size="small" isBusy={isBusy} onClick={() => onAdd(newResource(freeNumber(resources)))}>
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t('addOneOf', { name })}
+          isBusy={isBusy}
+          onClick={() => onAdd(newResource(freeNumber(resources)))}
+        >
           <Icon name="plus" />
           {t('addOne')}
         </Button>
@@ -80,7 +82,7 @@ export function KindCard({ kind, isBusy, services, onEdit, onRemove, onOpen, onA
 function useTitles(services: readonly OwnService[], ids: readonly number[]): string[] {
   const language = useLanguage();
   const chosen = services.flatMap(({ treatments }) => treatments).filter(({ id }) => ids.includes(id));
-  return chosen.map(({ title }) => textIn(title, language));
+  return [...new Set(chosen.map(({ title }) => textIn(title, language)))];
 }
 
 type ResourceButtonProps = {

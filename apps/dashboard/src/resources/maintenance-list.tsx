@@ -72,7 +72,7 @@ function MaintenanceFields({ time, errors, onChange, onRemove }: MaintenanceFiel
   const t = useTranslations('venue.resources');
   const form = bindFields({ fields, draft: time, onChange, t, errors });
   return (
-    <div className="relative grid grid-cols-2 gap-3 rounded-card bg-surface-sunk p-4 pe-12">
+    <div className="relative grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-3 rounded-card bg-surface-sunk p-3 pt-9">
       <DateField
         {...form.moment('starts_on')}
         onChange={(day) => onChange({ ...time, starts_on: day, ends_on: time.ends_on < day ? day : time.ends_on })}

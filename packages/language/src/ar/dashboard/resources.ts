@@ -19,6 +19,7 @@ export const resources = {
   neededBy: 'لازم من أجل: {treatments}',
   neededByNone: 'لا تحتاج إليه أي خدمة بعد، فلا يقيّد شيئًا.',
   addOne: 'إضافة واحد آخر',
+  addOneOf: 'إضافة واحد آخر: {name}',
   number: 'الرقم',
   label: 'اسم خاص',
   is_in_use: 'قيد الاستخدام',

@@ -20,6 +20,7 @@ export const resources = {
   neededBy: 'پێویستە بۆ: {treatments}',
   neededByNone: 'هێشتا هیچ خزمەتگوزارییەک پێویستی پێی نییە، بۆیە هیچ سنووردار ناکات.',
   addOne: 'زیادکردنی دانەیەکی تر',
+  addOneOf: 'زیادکردنی دانەیەکی تر: {name}',
   number: 'ژمارە',
   label: 'ناوی تایبەت',
   is_in_use: 'لە بەکارهێناندایە',

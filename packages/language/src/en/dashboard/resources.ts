@@ -20,6 +20,7 @@ export const resources = {
   neededBy: 'Needed for: {treatments}',
   neededByNone: 'No treatment needs it yet, so it limits nothing.',
   addOne: 'Add one more',
+  addOneOf: 'Add one more: {name}',
   number: 'Number',
   label: 'Own name',
   is_in_use: 'In use',
