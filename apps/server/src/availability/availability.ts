@@ -18,6 +18,7 @@ export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
 export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';
 export type { Roster } from './engine/roster.ts';
+export type { GivableResource } from './engine/resources.ts';
 export { listHeldTime, lockVenue as lockHeldTime } from './held-time-queries.ts';
 export { answerDays, dateAt, isDayFull, type VenueCalendar } from './venue-calendar.ts';
 export {

@@ -9,7 +9,8 @@ import { invalid } from '#app/http/problem.ts';
 import { requireMember, runsVenue } from '#app/venues/venues.ts';
 import { readRoster } from '../conflicts/find-conflicts.ts';
 import { type DayItemRow, findEmployeeOf, listDayItems } from './delay-queries.ts';
-import { delayDay } from './delay-rules.ts';
+import { type BookingPlace, listUnequipped } from './delay-resource-rules.ts';
+import { delayDay, type DelayedStart } from './delay-rules.ts';
 
 /** How late an employee is, as the contract parsed it. */
 export type DelayDayInput = {
@@ -61,16 +62,32 @@ export async function planDelay(
   });
   const ends = items.map(({ endsAt }) => ({ to: endsAt / 60_000 + input.minutes }));
   const roster = items.length > 0 ? await readRoster(db, venueId, deps.clock.now(), ends) : undefined;
+  const lacking = listUnequipped(items, placesOf(items, starts), roster?.resources ?? []);
   return starts.flatMap(({ bookingId, minutes, isTaken }): PlannedDelay[] => {
     const [first, ...others] = items.filter((item) => item.bookingId === bookingId);
     if (!first || first.status === 'held') return [];
     const misfits = new Set([first, ...others].map((item) => newMisfitOf(roster, item, minutes)));
     const overrode = (['closed', 'employee_away'] as const).filter((kind) => misfits.has(kind));
     const isAgainstLaw = misfits.has('women_only');
-    const collides = isTaken || isAgainstLaw ? 'booking' : overrode.length > 0 ? 'hours' : null;
+    const collides =
+      isTaken || isAgainstLaw || lacking.has(bookingId) ? 'booking' : overrode.length > 0 ? 'hours' : null;
     return [{ items: [first, ...others], minutes, collides, overrode }];
   });
 }
+
+/** The new places of what begins later. */
+const placesOf = (items: readonly DayItemRow[], starts: readonly DelayedStart[]): BookingPlace[] =>
+  starts
+    .filter(({ minutes }) => minutes > 0)
+    .map(({ bookingId, minutes }) => ({
+      bookingId,
+      places: items
+        .filter((item) => item.bookingId === bookingId)
+        .map(({ id, held }) => ({
+          id,
+          held: held.map(({ from, to }) => ({ from: from + minutes * 60_000, to: to + minutes * 60_000 })),
+        })),
+    }));
 
 /** Why a treatment fits the hours no more once it begins later; undefined where it does, or did not before. */
 function newMisfitOf(roster: Roster | undefined, item: DayItemRow, minutes: number) {

@@ -12,6 +12,8 @@ export type DayItemRow = {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly held: readonly { readonly from: number; readonly to: number }[];
+  /** The kinds of resources that it needs, and which one it has of each. */
+  readonly resources: readonly { readonly kindId: number; readonly resourceId: number | null }[];
   readonly status: 'pending' | 'confirmed' | 'held';
   readonly customerId: number | null;
   readonly customerName: string;
@@ -33,6 +35,9 @@ export async function listDayItems(
       ${milliseconds(sql`upper(b.during)`)} as "endsAt", (
         select jsonb_agg(jsonb_build_object('from', ${milliseconds(sql`lower(part)`)}, 'to', ${milliseconds(sql`upper(part)`)})
           order by lower(part)) from unnest(b.held) part) as held,
+      coalesce((select jsonb_agg(jsonb_build_object('kindId', kind, 'resourceId', u.resource_id) order by kind)
+        from kinds_needed(b.venue_id, b.treatment_id) kind
+          left join resource_uses u on u.venue_id = b.venue_id and u.booking_id = b.id and u.kind_id = kind), '[]') as resources,
       b.status, b.customer_id as "customerId", f.customer_name as "customerName",
       f.checked_in_at is not null as "hasArrived", b.for_woman as "isForWoman"
     from bookings b join bookings f on f.venue_id = b.venue_id and f.id = coalesce(b.first_item_id, b.id)

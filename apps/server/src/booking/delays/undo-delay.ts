@@ -1,10 +1,12 @@
-import { lockHeldTime } from '#app/availability/availability.ts';
+import { type GivableResource, lockHeldTime } from '#app/availability/availability.ts';
 import { type Database, retryOnConflict, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { announceMoveLater } from '../announce.ts';
 import { insertBookingEvent } from '../lifecycle/booking-state-queries.ts';
+import { readRoster } from '../conflicts/find-conflicts.ts';
+import { listUnequipped } from './delay-resource-rules.ts';
 import { placeAll, placeOfItems } from './delay-bookings.ts';
 import { dayOfDelay, isAnnounced, requireDelayedEmployee } from './delay-plan.ts';
 import * as queries from './delay-queries.ts';
@@ -35,7 +37,9 @@ async function undoIn(deps: Deps, tx: Database, actor: MemberActor, id: string) 
   if (isLate || delay.undone_at !== null) throw problem('not_possible');
   await queries.lockDayItems(tx, venueId, dayOfDelay(deps));
   const items = await queries.listDayItems(tx, venueId, dayOfDelay(deps));
-  const restored = listRestorable(delay.moves, items, now.epochMilliseconds);
+  const ends = items.map(({ endsAt }) => ({ to: endsAt / 60_000 }));
+  const roster = items.length > 0 ? await readRoster(tx, venueId, now, ends) : undefined;
+  const restored = listRestorable(delay.moves, items, roster?.resources ?? [], now.epochMilliseconds);
   if (restored.length > 0) await restore(deps, tx, actor, venueId, { restored, items });
   await queries.markUndone(tx, id, toDate(now));
   return { venueId, restored: restored.length, left: delay.moves.length - restored.length };
@@ -75,6 +79,7 @@ async function restore(
 function listRestorable(
   moves: readonly queries.DelayMove[],
   items: readonly queries.DayItemRow[],
+  resources: readonly GivableResource[],
   now: number,
 ): queries.DelayMove[] {
   const isUnchanged = ({ after }: queries.DelayMove) =>
@@ -87,8 +92,11 @@ function listRestorable(
   for (;;) {
     const movable = new Set(possible.map(({ bookingId }) => bookingId));
     const staying = items.filter(({ bookingId }) => !movable.has(bookingId));
+    const places = possible.map(({ bookingId, before }) => ({ bookingId, places: before }));
+    const lacking = listUnequipped(items, places, resources);
     const free = possible.filter(
-      ({ before }) => !before.some((placed) => staying.some((item) => overlaps(placed, item))),
+      ({ bookingId, before }) =>
+        !lacking.has(bookingId) && !before.some((placed) => staying.some((item) => overlaps(placed, item))),
     );
     if (free.length === possible.length) return free;
     possible = free;
