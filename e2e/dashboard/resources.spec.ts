@@ -63,13 +63,13 @@ async function asOwnerOf({ email, venue }: Clinic, request: APIRequestContext, b
   return { headers, page, open };
 }
 
-type Day = { date: string; times: { time: string; is_free: boolean }[] };
+type OfferedDay = { date: string; times: { time: string; is_free: boolean }[] };
 
 /** The free times of an employee on a day, else on the first of some that have any. */
 async function freeTimes(request: APIRequestContext, { service, treatment }: Clinic, employee: number, date: string) {
   const query = `treatment_id=${treatment}&employee_id=${employee}&from=${date}&days=1`;
   const answer = await request.get(`/api/services/${service}/slots?${query}`);
-  const { data } = (await answer.json()) as { data: { days: Day[] } };
+  const { data } = (await answer.json()) as { data: { days: OfferedDay[] } };
   return (data.days[0]?.times ?? []).filter(({ is_free: isFree }) => isFree).map(({ time }) => time);
 }
 

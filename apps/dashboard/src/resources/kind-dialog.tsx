@@ -10,7 +10,7 @@ import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
 import { newResource, type ResourceKind, toKindInput } from './resource-kinds.ts';
-import { changeErrorOf } from './use-resource-change.ts';
+import { changeErrorOf } from '../shell/venue/use-resource-change.ts';
 import { TreatmentNeeds } from './treatment-needs.tsx';
 
 type KindDialogProps = {

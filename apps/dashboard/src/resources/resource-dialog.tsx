@@ -12,7 +12,7 @@ import { useLocale } from '../shell/locale.ts';
 import type { SaveState } from '../shell/venue/use-save.ts';
 import { MaintenanceList } from './maintenance-list.tsx';
 import type { ResourceInput } from './resource-kinds.ts';
-import { changeErrorOf } from './use-resource-change.ts';
+import { changeErrorOf } from '../shell/venue/use-resource-change.ts';
 import { resourceName } from './resource-name.ts';
 
 type ResourceDialogProps = {

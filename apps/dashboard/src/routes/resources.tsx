@@ -19,7 +19,7 @@ import {
   withResource,
 } from '../resources/resource-kinds.ts';
 import { resourceName } from '../resources/resource-name.ts';
-import { changeErrorOf, useResourceChange } from '../resources/use-resource-change.ts';
+import { changeErrorOf, useResourceChange } from '../shell/venue/use-resource-change.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { useVenue } from '../shell/venue-provider.tsx';

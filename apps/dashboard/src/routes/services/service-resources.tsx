@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toKindInput } from '../../resources/resource-kinds.ts';
 import { TreatmentNeeds } from '../../resources/treatment-needs.tsx';
-import { changeErrorOf, useResourceChange } from '../../resources/use-resource-change.ts';
+import { changeErrorOf, useResourceChange } from '../../shell/venue/use-resource-change.ts';
 import { useSchedule } from '../../shell/venue/venue-queries.ts';
 
 type ServiceResourcesProps = { readonly service: OwnService };
@@ -25,7 +25,7 @@ export function ServiceResources({ service }: ServiceResourcesProps) {
       ) : (
         <NeedsForm key={schedule.data.version} service={service} schedule={schedule.data} />
       )}
-      <Link to="/resources" className={buttonClass({ kind: 'outline', size: 'small' })}>
+      <Link to="/resources" className={`${buttonClass({ kind: 'outline', size: 'small' })} md:justify-self-start`}>
         {t('toResources')}
       </Link>
     </>

@@ -9,7 +9,7 @@ import { invalid } from '#app/http/problem.ts';
 import { requireMember, runsVenue } from '#app/venues/venues.ts';
 import { readRoster } from '../conflicts/find-conflicts.ts';
 import { type DayItemRow, findEmployeeOf, listDayItems } from './delay-queries.ts';
-import { type BookingPlace, listUnequipped } from './delay-resource-rules.ts';
+import { type ShiftedBooking, listUnequipped } from './delay-resource-rules.ts';
 import { delayDay, type DelayedStart } from './delay-rules.ts';
 
 /** How late an employee is, as the contract parsed it. */
@@ -76,7 +76,7 @@ export async function planDelay(
 }
 
 /** The new places of what begins later. */
-const placesOf = (items: readonly DayItemRow[], starts: readonly DelayedStart[]): BookingPlace[] =>
+const placesOf = (items: readonly DayItemRow[], starts: readonly DelayedStart[]): ShiftedBooking[] =>
   starts
     .filter(({ minutes }) => minutes > 0)
     .map(({ bookingId, minutes }) => ({

@@ -1,5 +1,3 @@
-import type { GivableResource } from '#app/availability/availability.ts';
-
 /** Some time of a treatment; instants in milliseconds since 1970. */
 type ItemPlace = { readonly id: number; readonly held: readonly { readonly from: number; readonly to: number }[] };
 
@@ -9,8 +7,11 @@ export type EquippedItem = ItemPlace & {
   readonly resources: readonly { readonly kindId: number; readonly resourceId: number | null }[];
 };
 
+/** A resource that can be given but for its maintenance; minutes since 1970. */
+type ResourceInUse = { readonly resourceId: number; readonly kindId: number; readonly maintenance: readonly Span[] };
+
 /** A booking with the new places of its treatments. */
-export type BookingPlace = { readonly bookingId: number; readonly places: readonly ItemPlace[] };
+export type ShiftedBooking = { readonly bookingId: number; readonly places: readonly ItemPlace[] };
 
 /**
  * The bookings that find no room, chair or device in their new places. As in the database each has the one that it had,
@@ -18,8 +19,8 @@ export type BookingPlace = { readonly bookingId: number; readonly places: readon
  */
 export function listUnequipped(
   items: readonly EquippedItem[],
-  placed: readonly BookingPlace[],
-  resources: readonly GivableResource[],
+  placed: readonly ShiftedBooking[],
+  resources: readonly ResourceInUse[],
 ): ReadonlySet<number> {
   const isPlaced = new Set(placed.map(({ bookingId }) => bookingId));
   const staying = items.filter(({ bookingId }) => !isPlaced.has(bookingId));

@@ -1,9 +1,9 @@
 import type { ResourceKindInput } from '@tajmeelspot/contract/scheduling/resources.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
-import { api } from '../shell/api.ts';
-import type { SaveState } from '../shell/venue/use-save.ts';
-import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
-import { refetchVenue } from '../shell/venue/venue-queries.ts';
+import { api } from '../api.ts';
+import type { SaveState } from './use-save.ts';
+import { useScheduleChange } from './use-schedule-change.tsx';
+import { refetchVenue } from './venue-queries.ts';
 
 /** Sends all rooms, chairs and devices of a venue; what becomes of bookings that lack one then is asked first. */
 export function useResourceChange({ venue, version }: Schedule, options: { readonly isQuiet?: boolean } = {}) {
