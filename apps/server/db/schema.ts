@@ -254,6 +254,42 @@ export interface CouponUses {
   venue_id: number;
 }
 
+export interface CourseOffers {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: Json;
+  price_iqd: number;
+  sessions: number;
+  treatment_id: number | null;
+  valid_months: number | null;
+  venue_id: number;
+}
+
+export interface Courses {
+  client_id: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_on: string | null;
+  id: Generated<number>;
+  name: Json;
+  offer_id: number;
+  price_iqd: number;
+  sessions: number;
+  sold_on: string;
+  treatment_id: number | null;
+  treatment_title: Json;
+  used: Generated<number>;
+  venue_id: number;
+}
+
+export interface CourseUses {
+  course_id: number;
+  item_id: number;
+  transaction_id: number;
+  venue_id: number;
+}
+
 export interface DatabaseProbe {
   id: Generated<boolean>;
   written_at: Generated<Timestamp>;
@@ -378,6 +414,7 @@ export interface LedgerEntries {
 export interface LedgerTransactions {
   booking_id: number | null;
   change_iqd: Generated<number>;
+  course_id: number | null;
   day: string;
   device_at: Timestamp;
   entered_at: Timestamp;
@@ -1219,6 +1256,9 @@ export interface DB {
   contact_looks: ContactLooks;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
+  course_offers: CourseOffers;
+  course_uses: CourseUses;
+  courses: Courses;
   database_probe: DatabaseProbe;
   dropped_pictures: DroppedPictures;
   email_confirmations: EmailConfirmations;

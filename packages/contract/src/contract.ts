@@ -13,6 +13,7 @@ import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
 import { searchMap } from './search-map.ts';
 import { till } from './till.ts';
+import { ownCourses } from './till/courses.ts';
 import { trustLog } from './trust-log.ts';
 import { venuePages } from './venue-pages.ts';
 import { venues } from './venues/venues.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...clients,
   ...scheduling,
   ...till,
+  ...ownCourses,
   ...backoffice,
   ...waitlist,
   ...search,

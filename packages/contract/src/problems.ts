@@ -54,6 +54,8 @@ export const problems = {
   already_reversed: 409,
   reverse_later_first: 409,
   day_sealed: 409,
+  course_over: 409,
+  course_expired: 409,
   link_over: 410,
   in_progress: 409,
   email_in_use: 409,

@@ -44,3 +44,12 @@ export async function lockClients(db: Database, venueId: number, ids: readonly n
     where venue_id = ${venueId} and id = any(${[...ids]}) and merged_into is null order by id for update`.execute(db);
   return found.rows.map(({ id }) => id);
 }
+
+/** Locks the file that is shown of a client until the transaction ends; undefined where the venue has none such. */
+export async function lockShownClient(db: Database, venueId: number, id: number): Promise<number | undefined> {
+  const found = await sql<{ id: number }>`
+    select c.id from clients c where c.venue_id = ${venueId} and c.id = shown_client(${venueId}, ${id}) for no key update`.execute(
+    db,
+  );
+  return found.rows[0]?.id;
+}

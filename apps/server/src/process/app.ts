@@ -48,12 +48,13 @@ import { backofficeRoutes } from '#app/backoffice/routes.ts';
 import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { mapRoutes } from '#app/search/map/routes.ts';
 import { searchRoutes } from '#app/search/routes.ts';
-import { tillRoutes } from '#app/till/routes.ts';
+import { ownCourseRoutes, tillRoutes } from '#app/till/routes.ts';
 import { trustLogRoutes } from '#app/trust-log/routes.ts';
 import { venuePagesRoutes } from '#app/venue-pages/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
 import { waitlistRoutes } from '#app/waitlist/routes.ts';
 import { backoffice } from '@tajmeelspot/contract/backoffice.ts';
+import { ownCourses } from '@tajmeelspot/contract/till/courses.ts';
 import { till } from '@tajmeelspot/contract/till.ts';
 import { trustLog } from '@tajmeelspot/contract/trust-log.ts';
 
@@ -73,6 +74,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, clients, clientsRoutes);
   serve(api, deps, scheduling, schedulingRoutes);
   serve(api, deps, till, tillRoutes);
+  serve(api, deps, ownCourses, ownCourseRoutes);
   serve(api, deps, backoffice, backofficeRoutes);
   serve(api, deps, waitlist, waitlistRoutes);
   serve(api, deps, reviews, reviewsRoutes);

@@ -1,3 +1,4 @@
+import type { ownCourses } from '@tajmeelspot/contract/till/courses.ts';
 import type { till } from '@tajmeelspot/contract/till.ts';
 import { type ServerKey, translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
@@ -32,6 +33,38 @@ export const tillRoutes: Routes<typeof till> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeProduct(deps, actor, params.id, { ...body, id: params.product_id }),
   }),
+  listCourseOffers: async ({ deps, actor, params }) => ({
+    data: await verbs.listCourseOffers(deps, actor, params.id),
+  }),
+  addCourseOffer: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.addCourseOffer(deps, actor, params.id, body),
+  }),
+  changeCourseOffer: async ({ deps, actor, params, body }) => ({
+    message: translate(actor.locale, 'answers.saved'),
+    data: await verbs.changeCourseOffer(deps, actor, params.id, { ...body, id: params.offer_id }),
+  }),
+  listClientCourses: async ({ deps, actor, params }) => ({
+    data: await verbs.listClientCourses(deps, actor, params.id, params.client_id),
+  }),
+  sellCourse: async ({ deps, actor, params, headers, body }) => {
+    const buyer = { venueId: params.id, clientId: params.client_id };
+    const courseId = await verbs.sellCourse(deps, actor, buyer, body, headers['idempotency-key']);
+    return courseAnswer(deps, actor, { venueId: params.id, courseId }, 'answers.course_sold');
+  },
+  findCourse: async ({ deps, actor, params }) => ({
+    data: await verbs.findCourse(deps, actor, params.id, params.course_id),
+  }),
+  payCourse: async ({ deps, actor, params, headers, body }) => {
+    const ref = { venueId: params.id, courseId: params.course_id };
+    await verbs.payCourse(deps, actor, ref, body, headers['idempotency-key']);
+    return courseAnswer(deps, actor, ref, 'answers.payment_taken');
+  },
+  refundCourse: async ({ deps, actor, params, headers, body }) => {
+    const ref = { venueId: params.id, courseId: params.course_id };
+    await verbs.refundCourse(deps, actor, ref, body, headers['idempotency-key']);
+    return courseAnswer(deps, actor, ref, 'answers.course_ended');
+  },
   listCommissionRates: async ({ deps, actor, params }) => ({
     data: await verbs.listCommissionRates(deps, actor, params.id),
   }),
@@ -59,6 +92,11 @@ export const tillRoutes: Routes<typeof till> = {
   },
 };
 
+/** What customers see of the own courses. */
+export const ownCourseRoutes: Routes<typeof ownCourses> = {
+  listOwnCourses: async ({ deps, actor }) => ({ data: await verbs.listOwnCourses(deps, actor) }),
+};
+
 const billAnswer = async (deps: Deps, actor: MemberActor, bookingId: number, message: ServerKey) => ({
   message: translate(actor.locale, message),
   data: await verbs.findBill(deps, actor, bookingId),
@@ -67,4 +105,14 @@ const billAnswer = async (deps: Deps, actor: MemberActor, bookingId: number, mes
 const dayAnswer = async (deps: Deps, actor: MemberActor, venueId: number, day: string, message: ServerKey) => ({
   message: translate(actor.locale, message),
   data: await verbs.findTillDay(deps, actor, venueId, day),
+});
+
+const courseAnswer = async (
+  deps: Deps,
+  actor: MemberActor,
+  { venueId, courseId }: { readonly venueId: number; readonly courseId: number },
+  message: ServerKey,
+) => ({
+  message: translate(actor.locale, message),
+  data: await verbs.findCourse(deps, actor, venueId, courseId),
 });

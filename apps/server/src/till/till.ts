@@ -1,4 +1,8 @@
 export { findBill } from './bills/find-bill.ts';
+export { addCourseOffer, changeCourseOffer, listCourseOffers } from './courses/course-offers.ts';
+export { findCourse, listClientCourses, listOwnCourses } from './courses/find-courses.ts';
+export { payCourse, refundCourse } from './courses/pay-course.ts';
+export { sellCourse } from './courses/sell-course.ts';
 export { changeCommissionRates, listCommissionRates, listCommissions } from './commissions/commissions.ts';
 export { findTillDay } from './days/find-till-day.ts';
 export { payOut, setFloat } from './days/move-cash.ts';

@@ -12,6 +12,7 @@ import { venueRequests } from './venue-requests.ts';
 import { vendorRequests } from './vendor-requests.ts';
 import { scheduleRequests } from './schedule-requests.ts';
 import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest, sessionOf } from './roles.ts';
+import { courseRequests } from './course-requests.ts';
 import { tillRequests } from './till-requests.ts';
 import { waitlistRequests } from './waitlist-requests.ts';
 import { codeOf, logInFirstStep, switchOnSecondFactor } from '../second-factor.ts';
@@ -130,6 +131,7 @@ const requestMakers: RequestMakers = {
   ...scheduleRequests,
   ...vendorRequests,
   ...tillRequests,
+  ...courseRequests,
   ...waitlistRequests,
   ...operatorRequests,
 };

@@ -11,6 +11,7 @@ export const transactionKinds = [
   'sale',
   'debt_payment',
   'refund',
+  'session',
   'float',
   'pay_out',
   'difference',
@@ -25,6 +26,8 @@ export const ledgerTransaction = z.object({
   id: z.number().int(),
   kind: z.enum(transactionKinds),
   booking_id: z.number().int().nullable(),
+  /** The course that was sold, paid or used. */
+  course_id: z.number().int().nullable(),
   customer_name: z.string().nullable(),
   /** When it happened, ISO 8601, and who recorded it. */
   at: z.string(),
@@ -51,6 +54,18 @@ export type LedgerTransaction = z.output<typeof ledgerTransaction>;
 
 const ability = z.object({ is_allowed: z.boolean(), reason: z.string().optional() });
 
+const billCourse = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  sessions: z.number().int(),
+  left: z.number().int(),
+  expires_on: z.string().nullable(),
+  /** On the day of the visit: an owner or manager says why it is used all the same. */
+  has_expired: z.boolean(),
+  /** The treatments of this booking that it can pay for. */
+  item_ids: z.array(z.number().int()),
+});
+
 const bill = z.object({
   booking_id: z.number().int(),
   venue: named,
@@ -67,9 +82,15 @@ const bill = z.object({
       price_iqd: z.number().int(),
       /** What the employee gets of it; null for other staff. */
       commission_percent: z.number().int().nullable(),
+      /** The course that has paid for it; null: none. */
+      course: named.nullable(),
     }),
   ),
   treatments_iqd: z.number().int(),
+  /** What sessions of courses have paid of it. */
+  from_courses_iqd: z.number().int(),
+  /** Courses of the same client with sessions left, of a treatment of this booking. */
+  courses: z.array(billCourse),
   /** What was sold and taken off when it was paid; null: it is not paid yet. */
   sale: z
     .object({
@@ -87,7 +108,7 @@ const bill = z.object({
   /** What came in for it and did not go back, and what is still owed. */
   paid_iqd: z.number().int(),
   owed_iqd: z.number().int(),
-  /** What the same customer owes for other bookings here. */
+  /** What the same customer owes for other bookings and for courses here. */
   earlier_debts_iqd: z.number().int(),
   transactions: z.array(ledgerTransaction),
   can: z.object({ take: ability, discount: ability, refund: ability }),

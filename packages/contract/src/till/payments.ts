@@ -1,3 +1,4 @@
+import { lateReasons } from './course-names.ts';
 import { discountReasons, refundReasons, payMethods } from './till-names.ts';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -29,6 +30,18 @@ export const payments = {
       discount: z.object({ amount_iqd: amountIqd, reason: z.enum(discountReasons, 'invalid') }).nullish(),
       tip: z.object({ amount_iqd: amountIqd, employee_id: id }).nullish(),
       parts,
+      /** Treatments that a course of the client pays for: each takes one session. */
+      sessions: z
+        .array(
+          z.object({
+            item_id: id,
+            course_id: id,
+            /** By owner or manager, where the time of the course is over. */
+            late_reason: z.enum(lateReasons, 'invalid').nullish(),
+          }),
+        )
+        .max(20, 'too_many')
+        .default([]),
       device_at: deviceMoment,
     }),
     output: changedBill,
@@ -40,6 +53,8 @@ export const payments = {
       'managers_only',
       'already_paid',
       'bill_changed',
+      'course_over',
+      'course_expired',
       'not_possible',
       'too_early',
       'key_reused',

@@ -21,9 +21,12 @@ const counts = z.object({
 export type NoteCounts = z.output<typeof counts>;
 
 const open = z.object({
-  booking_id: z.number().int(),
+  /** Null: a debt for a course, and the file that has it. */
+  booking_id: z.number().int().nullable(),
+  client_id: z.number().int().nullable(),
   customer_name: z.string(),
   amount_iqd: z.number().int(),
+  /** Of a course the day of its sale. */
   booking_date: z.string(),
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
+import { addClientFile, addVisit, sellTo, toCourse } from '#testing/till/courses.ts';
 import { addBegunBooking, card, cash, pay, underKey } from '#testing/till/bookings-to-pay.ts';
 
 const server = useServer();
@@ -25,7 +26,7 @@ type BookedRow = {
   title: string;
   origin: string;
 };
-type EntryRow = { day: string; booking: number | null; account: string; amount: number; item: number | null };
+type EntryRow = { day: string; of: number | null; account: string; amount: number; item: number | null };
 
 let owner: TestUser;
 let rows: BookedRow[] = [];
@@ -35,6 +36,7 @@ let tillDay = '';
 beforeAll(async () => {
   owner = await createOwner(server, venue);
   await payVariously();
+  await payCourses();
   rows = (
     await sql<BookedRow>`
       select b.id, coalesce(b.first_item_id, b.id) as head, b.customer_id as customer, b.status, b.price_iqd as price,
@@ -45,12 +47,28 @@ beforeAll(async () => {
   ).rows;
   entries = (
     await sql<EntryRow>`
-      select t.day, t.booking_id as booking, e.account, e.amount_iqd as amount, e.item_id as item
+      select t.day, coalesce(t.booking_id, t.course_id) as of, e.account, e.amount_iqd as amount, e.item_id as item
       from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
       where t.venue_id = ${venue} order by t.day`.execute(server.deps.db)
   ).rows;
   tillDay = entries[0]?.day ?? '';
 });
+
+/** A course that is paid in parts, used twice with one session given back, and another that ends with a refund. */
+async function payCourses(): Promise<void> {
+  const client = await addClientFile(owner.client);
+  const sold = await sellTo(owner.client, client, [cash(50_000)]);
+  await owner.client.payCourse({ ...toCourse(sold.id), body: { parts: [card(30_000)] } });
+  for (const minutesAgo of [200, 260]) {
+    const id = await addVisit(server, client, { minutesAgo });
+    await pay(owner.client, id, [], { sessions: [{ item_id: id, course_id: sold.id }] });
+    const body = { status: 'no_show', reason: 'Somebody else came' } as const;
+    if (minutesAgo > 200) await owner.client.correctBooking({ params: { id: String(id) }, body });
+  }
+  const other = await sellTo(owner.client, client, [cash(120_000)]);
+  const back = { amount_iqd: 100_000, method: 'cash', reason: 'unhappy' } as const;
+  await owner.client.refundCourse({ ...toCourse(other.id), body: back });
+}
 
 /** A debt that is paid, a refund, a discount with a tip, and a payment that is taken back. */
 async function payVariously(): Promise<void> {
@@ -76,8 +94,8 @@ function recount(from: string, to: string) {
   const heads = own.filter(({ id, head }) => id === head);
   const count = (status: string) => heads.filter((row) => row.status === status).length;
   const money = entries.filter(
-    ({ day, booking, account }) =>
-      isIn(day, from, to) && booking !== null && ['cash', 'card', 'wallet', 'tips'].includes(account),
+    ({ day, of, account }) =>
+      isIn(day, from, to) && of !== null && ['cash', 'card', 'wallet', 'tips'].includes(account),
   );
   const done = own.filter(({ status }) => status === 'completed');
   const early = done.filter(({ day }) => day < tillDay);
@@ -154,6 +172,20 @@ describe('R15.14 every figure of a report is counted again from the rows', () =>
     for (const { service_id: service, title, ...sums } of report.treatments)
       expect([title, sums]).toEqual([title, treatments.get(`${service} ${title}`)]);
     expect(report.treatments).toHaveLength(Math.min(10, treatments.size));
+  });
+
+  it('R15.13 R15.14 a course counts when it is paid, and its sessions bring their share by employee and treatment', async () => {
+    const before = await reportOf('day');
+    const client = await addClientFile(owner.client);
+    const sold = await sellTo(owner.client, client, [cash(50_000)]);
+    const paid = await reportOf('day');
+    expect(paid.totals.revenue_iqd - before.totals.revenue_iqd).toBe(50_000);
+    const id = await addVisit(server, client, { minutesAgo: 320 });
+    await pay(owner.client, id, [], { sessions: [{ item_id: id, course_id: sold.id }] });
+    const used = await reportOf('day');
+    const broughtBy = (report: typeof used) => sumOf(report.employees, (one) => one.revenue_iqd);
+    expect(used.totals.revenue_iqd).toBe(paid.totals.revenue_iqd);
+    expect(broughtBy(used) - broughtBy(before)).toBe(20_000);
   });
 
   it('R15.14 a correction reaches every figure', async () => {

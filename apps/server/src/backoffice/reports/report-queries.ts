@@ -72,7 +72,7 @@ const bookingsOf = ({ readerId, venueId, periods }: ReportFilter) => sql`
 const paidBy = ({ readerId, venueId, periods }: ReportFilter) => sql`
   select width_bucket(t.day, (select array_agg("from" order by place) from p)) as place, sum(e.amount_iqd) as paid_iqd
   from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
-  where t.venue_id = ${venueId} and ${mayManage(readerId, sql`${venueId}`)} and t.booking_id is not null
+  where t.venue_id = ${venueId} and ${mayManage(readerId, sql`${venueId}`)} and coalesce(t.booking_id, t.course_id) is not null
     and t.day >= ${periods[0]?.from} and t.day < ${periods.at(-1)?.until} and e.account in ('cash', 'card', 'wallet', 'tips')
   group by 1`;
 

@@ -117,6 +117,7 @@ export async function undoImport(db: Database, venueId: number, id: number, now:
   const removed = await sql`delete from clients c
     where c.venue_id = ${venueId} and c.import_id = ${id} and c.version = 1 and c.merged_into is null and c.customer_id is null
       and not exists (select from bookings b where b.venue_id = c.venue_id and b.client_id = c.id)
+      and not exists (select from courses s where s.venue_id = c.venue_id and s.client_id = c.id)
       and not exists (select from clients m where m.venue_id = c.venue_id and m.merged_into = c.id)`.execute(db);
   const restored = await sql`update clients c set version = c.version + 1,
       tags = array(select t from unnest(c.tags) with ordinality u(t, n) where t <> all(j.added_tags) order by n),

@@ -30,7 +30,9 @@ type RetentionLimits = Readonly<
 const forgottenClient = (since: Date) => sql`customer_id is null and merged_into is null and created_at < ${since}
   and not exists (select from clients m where m.venue_id = clients.venue_id and m.merged_into = clients.id)
   and not exists (select from bookings b where b.venue_id = clients.venue_id and b.client_id = clients.id
-    and lower(b.during) >= ${since})`;
+    and lower(b.during) >= ${since})
+  and not exists (select from courses s where s.venue_id = clients.venue_id and s.client_id = clients.id
+    and (s.created_at >= ${since} or s.expires_on >= ${since}::date))`;
 
 /** The most rows of a table that are deleted at a time. */
 const maxRows = 5000;

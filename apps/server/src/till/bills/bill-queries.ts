@@ -16,6 +16,8 @@ export type BillItemRow = {
   status: string;
   answer_by: Date;
   customer_id: number | null;
+  /** The file of who comes; null where there is none. */
+  client_id: number | null;
   customer_name: string;
   starts_at: Date;
 };
@@ -31,7 +33,7 @@ export async function listBillItems(
   const found = await sql<BillItemRow>`
     select b.id, b.venue_id, in_language(v.name, ${language}) as venue_name, b.employee_id,
       in_language(p.name, ${language}) as employee_name, b.treatment_id, in_language(b.treatment_title, ${language}) as title,
-      b.price_iqd, b.status, b.answer_by, b.customer_id, b.customer_name, lower(b.during) as starts_at
+      b.price_iqd, b.status, b.answer_by, b.customer_id, b.client_id, b.customer_name, lower(b.during) as starts_at
     from bookings b join venues v on v.id = b.venue_id join employees p on p.id = b.employee_id
     where (b.id = ${bookingId} and (b.first_item_id is null or b.first_item_id = ${bookingId})
         or b.first_item_id = ${bookingId}) and ${maySee(readerId)}

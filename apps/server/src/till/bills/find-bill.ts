@@ -8,6 +8,7 @@ import { problem } from '#app/http/problem.ts';
 import { requireMember } from '#app/venues/venues.ts';
 import { listRates } from '../commissions/commission-queries.ts';
 import { percentOf } from '../commissions/commission-rules.ts';
+import { listSessionsOfBooking, listUsableCourses, sumCourseDebts } from '../courses/session-queries.ts';
 import { toTransaction } from '../ledger/to-transaction.ts';
 import { listTransactionsOfBooking } from '../ledger/transaction-queries.ts';
 import * as queries from './bill-queries.ts';
@@ -20,13 +21,20 @@ export async function findBill(deps: Deps, actor: MemberActor, bookingId: number
   if (!first) throw problem('not_found');
   const { venue_id: venueId, customer_id: customerId } = first;
   const { role, employeeId } = await requireMember(deps, actor, venueId);
-  const [rates, balance, earlier, sale, transactions] = await Promise.all([
+  const [rates, balance, earlier, sale, transactions, sessions, courses] = await Promise.all([
     listRates(deps.db, venueId),
     queries.findBalance(deps.db, venueId, bookingId),
-    queries.sumEarlierDebts(deps.db, { venueId, customerId, bookingId }),
+    sumDebts(deps.db, { venueId, customerId, bookingId, clientId: first.client_id }),
     findSale(deps.db, actor, venueId, bookingId),
     listTransactionsOfBooking(deps.db, venueId, bookingId),
+    listSessionsOfBooking(deps.db, actor.language, venueId, bookingId),
+    listUsableCourses(deps.db, actor.language, venueId, bookingId),
   ]);
+  const courseOf = new Map(sessions.map(({ item_id: id, course }) => [id, course]));
+  const treatments = items.map((item) => ({
+    ...toTreatment(item, rates, employeeId),
+    course: courseOf.get(item.id) ?? null,
+  }));
   const start = inBaghdad(first.starts_at.getTime());
   return {
     booking_id: bookingId,
@@ -35,14 +43,26 @@ export async function findBill(deps: Deps, actor: MemberActor, bookingId: number
     status: presentStatus(first, deps.clock.now()),
     booking_date: start.date,
     time: start.time,
-    treatments: items.map((item) => toTreatment(item, rates, employeeId)),
-    treatments_iqd: items.reduce((sum, { price_iqd: price }) => sum + price, 0),
+    treatments,
+    treatments_iqd: sumOf(treatments),
+    from_courses_iqd: sumOf(treatments.filter(({ course }) => course !== null)),
+    courses,
     sale,
     ...balance,
     earlier_debts_iqd: earlier,
     transactions: transactions.map(toTransaction),
     can: abilities(actor, { first, role, isPaid: sale !== null, now: deps.clock.now() }),
   };
+}
+
+const sumOf = (treatments: readonly { price_iqd: number }[]) =>
+  treatments.reduce((sum, { price_iqd: price }) => sum + price, 0);
+
+type DebtFilter = Parameters<typeof queries.sumEarlierDebts>[1] & { readonly clientId: number | null };
+
+/** What a customer owes for other bookings, and a client for courses. */
+async function sumDebts(db: Database, { clientId, ...filter }: DebtFilter): Promise<number> {
+  return (await queries.sumEarlierDebts(db, filter)) + (await sumCourseDebts(db, filter.venueId, clientId));
 }
 
 const toTreatment = (item: queries.BillItemRow, rates: Parameters<typeof percentOf>[0], readerId: number | null) => ({

@@ -18,14 +18,14 @@ export type DayFiguresRow = {
 export async function findDayFigures(db: Database, venueId: number, day: string): Promise<DayFiguresRow> {
   const found = await sql<DayFiguresRow>`
     with entries as (
-      select t.day, t.booking_id, t.kind, t.id, e.account, e.amount_iqd, exists (
+      select t.day, coalesce(t.booking_id, t.course_id) as of_id, t.kind, t.id, e.account, e.amount_iqd, exists (
         select from ledger_transactions r where r.venue_id = t.venue_id and r.reverses_id = t.id) as is_reversed
       from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
       where t.venue_id = ${venueId} and t.day = ${day}
     ), methods as (
       select account, coalesce(sum(amount_iqd), 0)::bigint as iqd,
         (count(distinct id) filter (where kind in ('sale', 'debt_payment') and not is_reversed))::int as payments
-      from entries where booking_id is not null group by account
+      from entries where of_id is not null group by account
     )
     select (drawer_at(${venueId}, ${day}::date - 1)
         - coalesce((select sum(amount_iqd) from entries where account = 'owner'), 0))::bigint as float_iqd,
@@ -84,7 +84,13 @@ export type NewSeal = {
 export const insertSeal = (db: Database, seal: NewSeal) => db.insertInto('till_seals').values(seal).execute();
 
 /** A booking with an amount that is open. */
-export type OpenBillRow = { booking_id: number; customer_name: string; amount_iqd: number; booking_date: string };
+export type OpenBillRow = {
+  booking_id: number | null;
+  client_id: number | null;
+  customer_name: string;
+  amount_iqd: number;
+  booking_date: string;
+};
 
 /** How many days back a completed booking is looked for that nobody was paid for. */
 const daysBack = 60;
@@ -93,7 +99,7 @@ const daysBack = 60;
 export async function listUnpaid(db: Database, venueId: number, day: string): Promise<OpenBillRow[]> {
   const localDay = sql`(lower(b.during) at time zone 'Asia/Baghdad')::date`;
   const found = await sql<OpenBillRow>`
-    select b.id as booking_id, b.customer_name, ${localDay}::text as booking_date, (
+    select b.id as booking_id, null as client_id, b.customer_name, ${localDay}::text as booking_date, (
         select sum(i.price_iqd) from bookings i where i.venue_id = b.venue_id and (i.id = b.id or i.first_item_id = b.id)
       )::bigint as amount_iqd
     from bookings b
@@ -107,17 +113,21 @@ export async function listUnpaid(db: Database, venueId: number, day: string): Pr
   return found.rows.filter(({ amount_iqd: amount }) => amount > 0);
 }
 
-/** Bookings of which something is owed, the oldest first; at most 200. */
+/** Bookings and courses of which something is owed, the oldest first; at most 200. */
 export async function listDebts(db: Database, venueId: number): Promise<OpenBillRow[]> {
   const found = await sql<OpenBillRow>`
-    select b.id as booking_id, b.customer_name, d.amount_iqd,
-      (lower(b.during) at time zone 'Asia/Baghdad')::date::text as booking_date
-    from (
-      select t.booking_id, sum(e.amount_iqd)::bigint as amount_iqd
+    with d as (
+      select t.booking_id, t.course_id, sum(e.amount_iqd)::bigint as amount_iqd
       from ledger_entries e join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
-      where e.venue_id = ${venueId} and e.account = 'debt' and t.booking_id is not null
-      group by 1 having sum(e.amount_iqd) > 0) d
-      join bookings b on b.venue_id = ${venueId} and b.id = d.booking_id
-    order by lower(b.during), b.id limit 200`.execute(db);
+      where e.venue_id = ${venueId} and e.account = 'debt'
+      group by 1, 2 having sum(e.amount_iqd) > 0)
+    select b.id as booking_id, null as client_id, b.customer_name, d.amount_iqd,
+      (lower(b.during) at time zone 'Asia/Baghdad')::date::text as booking_date
+    from d join bookings b on b.venue_id = ${venueId} and b.id = d.booking_id
+    union all
+    select null, k.id, coalesce(k.name, '—'), d.amount_iqd, c.sold_on::text
+    from d join courses c on c.venue_id = ${venueId} and c.id = d.course_id
+      left join clients k on k.venue_id = c.venue_id and k.id = shown_client(c.venue_id, c.client_id)
+    order by booking_date, booking_id, client_id limit 200`.execute(db);
   return found.rows;
 }

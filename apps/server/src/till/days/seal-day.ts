@@ -61,6 +61,7 @@ async function recordDifference(
     venue_id: venueId,
     kind: 'difference' as const,
     booking_id: null,
+    course_id: null,
     reverses_id: null,
     day: input.day,
     is_late: false,

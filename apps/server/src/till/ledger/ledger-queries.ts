@@ -7,6 +7,7 @@ export type NewTransaction = {
   venue_id: number;
   kind: TransactionKind;
   booking_id: number | null;
+  course_id: number | null;
   reverses_id: number | null;
   day: string;
   is_late: boolean;
@@ -72,8 +73,16 @@ export const insertNote = (db: Database, venueId: number, transactionId: number,
 
 /** What decides whether a transaction can be reversed. */
 export async function findTransaction(db: Database, venueId: number, id: number) {
-  const found = await sql<{ kind: TransactionKind; booking_id: number | null; is_reversed: boolean }>`
-    select t.kind, t.booking_id, exists (
+  const found = await sql<{
+    kind: TransactionKind;
+    booking_id: number | null;
+    course_id: number | null;
+    is_reversed: boolean;
+    is_billed: boolean;
+  }>`
+    select t.kind, t.booking_id, t.course_id, exists (
+      select from bills l join bookings b on b.venue_id = l.venue_id and b.id = l.booking_id
+      where l.venue_id = t.venue_id and l.booking_id = t.booking_id and b.status = 'completed') as is_billed, exists (
       select from ledger_transactions r where r.venue_id = t.venue_id and r.reverses_id = t.id) as is_reversed
     from ledger_transactions t where t.venue_id = ${venueId} and t.id = ${id}`.execute(db);
   return found.rows[0];

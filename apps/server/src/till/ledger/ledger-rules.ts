@@ -7,6 +7,7 @@ export type LedgerAccount =
   | 'debt'
   | 'treatments'
   | 'products'
+  | 'courses'
   | 'tips'
   | 'discounts'
   | 'refunds'

@@ -31,6 +31,7 @@ export type TransactionInput = {
   readonly entries: readonly LedgerEntryInput[];
   readonly request?: KeyedRequest;
   readonly bookingId?: number | undefined;
+  readonly courseId?: number | undefined;
   readonly reason?: string | undefined;
   readonly changeIqd?: number;
   /** When it happened, by the device; now where it is absent. ISO 8601. */
@@ -54,6 +55,7 @@ export async function recordTransaction(
     venue_id: input.venueId,
     kind: input.kind,
     booking_id: input.bookingId ?? null,
+    course_id: input.courseId ?? null,
     reverses_id: null,
     day,
     is_late: isLate,

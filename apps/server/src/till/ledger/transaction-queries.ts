@@ -7,6 +7,7 @@ export type TransactionRow = {
   id: number;
   kind: TransactionKind;
   booking_id: number | null;
+  course_id: number | null;
   customer_name: string | null;
   at: Date;
   by: string | null;
@@ -29,17 +30,23 @@ const sumIn = (account: string) => sql`coalesce(sum(e.amount_iqd) filter (where 
 export const listTransactionsOfBooking = (db: Database, venueId: number, bookingId: number) =>
   listTransactions(db, sql`t.venue_id = ${venueId} and t.booking_id = ${bookingId}`, sql`t.id`);
 
+/** The transactions of a course, the first at the front. */
+export const listTransactionsOfCourse = (db: Database, venueId: number, courseId: number) =>
+  listTransactions(db, sql`t.venue_id = ${venueId} and t.course_id = ${courseId}`, sql`t.id`);
+
 /** The transactions of a day, the latest at the front; at most 1000. */
 export const listTransactionsOfDay = (db: Database, venueId: number, day: string) =>
   listTransactions(db, sql`t.venue_id = ${venueId} and t.day = ${day}`, sql`t.id desc`);
 
 async function listTransactions(db: Database, which: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const found = await sql<TransactionRow>`
-    select t.id, t.kind, t.booking_id, b.customer_name, t.device_at as at, u.name as by, t.day, t.is_late, t.reason,
+    select t.id, t.kind, t.booking_id, t.course_id, coalesce(b.customer_name, k.name) as customer_name, t.device_at as at, u.name as by, t.day, t.is_late, t.reason,
       n.text as note, m.*, t.change_iqd, t.reverses_id, exists (
         select from ledger_transactions r where r.venue_id = t.venue_id and r.reverses_id = t.id) as is_reversed
     from ledger_transactions t
       left join bookings b on b.venue_id = t.venue_id and b.id = t.booking_id
+      left join courses c on c.venue_id = t.venue_id and c.id = t.course_id
+      left join clients k on k.venue_id = c.venue_id and k.id = c.client_id
       left join users u on u.id = t.entered_by
       left join till_notes n on n.venue_id = t.venue_id and n.transaction_id = t.id
       cross join lateral (select ${sumIn('cash')} as cash_iqd, ${sumIn('card')} as card_iqd,

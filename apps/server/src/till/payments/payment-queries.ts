@@ -8,7 +8,7 @@ export async function listSoldProducts(db: Database, venueId: number, ids: reado
   return found.rows;
 }
 
-/** What stayed of each treatment and product of a booking, after discounts and refunds, and its commission. */
+/** What stayed of each treatment and product of a booking, after discounts and refunds, and its commission; sessions of courses are none. */
 export async function listNetOfBooking(db: Database, venueId: number, bookingId: number) {
   const found = await sql<{
     item_id: number | null;
@@ -21,7 +21,7 @@ export async function listNetOfBooking(db: Database, venueId: number, bookingId:
       -coalesce(sum(e.amount_iqd) filter (where e.account <> 'commission_owed'), 0)::bigint as net_iqd,
       -coalesce(sum(e.amount_iqd) filter (where e.account = 'commission_owed'), 0)::bigint as commission_iqd
     from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
-    where t.venue_id = ${venueId} and t.booking_id = ${bookingId}
+    where t.venue_id = ${venueId} and t.booking_id = ${bookingId} and t.course_id is null
       and e.account in ('treatments', 'products', 'discounts', 'refunds', 'commission_owed')
       and (e.item_id is not null or e.product_id is not null)
     group by 1, 2, 3 order by 1, 3, 2`.execute(db);

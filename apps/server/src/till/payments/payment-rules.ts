@@ -71,14 +71,16 @@ export function sell({ items, products, discountIqd, tip, parts }: SaleInput) {
 
 type EntryOf = Pick<LedgerEntryInput, 'itemId' | 'employeeId' | 'productId'>;
 
-const commissionEntries = (amountIqd: number, of: EntryOf): LedgerEntryInput[] => [
+/** A commission on both sides. */
+export const commissionEntries = (amountIqd: number, of: EntryOf): LedgerEntryInput[] => [
   { account: 'commission_cost', amountIqd, ...of },
   { account: 'commission_owed', amountIqd: -amountIqd, ...of },
 ];
 
 type Money = { readonly cash: number; readonly card: number; readonly wallet: number };
 
-const moneyIn = ({ cash, card, wallet }: Money): LedgerEntryInput[] => [
+/** What came in, by method. */
+export const moneyIn = ({ cash, card, wallet }: Money): LedgerEntryInput[] => [
   { account: 'cash', amountIqd: cash },
   { account: 'card', amountIqd: card },
   { account: 'wallet', amountIqd: wallet },

@@ -5,8 +5,11 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { listRates } from '../commissions/commission-queries.ts';
+import type { SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
+import type { BillItemRow } from '../bills/bill-queries.ts';
+import { listRates, type RateRow } from '../commissions/commission-queries.ts';
 import { percentOf } from '../commissions/commission-rules.ts';
+import { takeSessions } from '../courses/take-sessions.ts';
 import { recordTransaction, toKeyed } from '../ledger/record-transaction.ts';
 import { type LockedBill, lockBill } from './lock-bill.ts';
 import { isEmployeeOf, listSoldProducts } from './payment-queries.ts';
@@ -22,12 +25,14 @@ type TakePaymentInput = {
   readonly discount?: { readonly amount_iqd: number; readonly reason: string } | null | undefined;
   readonly tip?: { readonly amount_iqd: number; readonly employee_id: number } | null | undefined;
   readonly parts: readonly PaymentPart[];
+  readonly sessions: readonly SessionInput[];
   readonly device_at?: string | undefined;
 };
 
 /**
  * A booking is paid, and completed where it is not yet. The same request again changes nothing. Throws not_found,
- * managers_only, already_paid (with what is owed), bill_changed, not_possible, too_early, invalid, key_reused.
+ * managers_only, already_paid (with what is owed), bill_changed, course_over, course_expired, not_possible, too_early,
+ * invalid, key_reused.
  */
 export async function takePayment(
   deps: Deps,
@@ -36,17 +41,21 @@ export async function takePayment(
   input: TakePaymentInput,
   key: string,
 ): Promise<void> {
-  const request = toKeyed(key, 'payment', bookingId, input);
+  const { sessions, ...paid } = input;
+  // Without sessions it is the request of before courses, which a device may still repeat.
+  const request = toKeyed(key, 'payment', bookingId, sessions.length > 0 ? input : paid);
   const venueId = await deps.db.transaction().execute(async (tx) => {
     const bill = await lockBill(deps, tx, actor, bookingId, request);
     if (!bill) return undefined;
     if (bill.hasSale) throw problem('already_paid', { body: { owed: bill.owedIqd } });
     requireSameBill(actor, bill, input);
     if (bill.first.status !== 'completed') await changeStatusIn(deps, tx, actor, { id: bookingId, verb: 'complete' });
-    const sold = sell(await toSale(tx, bill, input));
+    const { venueId: venue } = bill;
+    const rates = await listRates(tx, venue);
+    const items = await takeSessions(deps, tx, actor, bill, { sessions, rates, deviceAt: input.device_at });
+    const sold = sell(await toSale(tx, bill, { ...input, items, rates }));
     if (sold === 'discount') throw invalid({ 'discount.amount_iqd': ['more_than_bill'] });
     if (sold === 'parts') throw invalid({ parts: ['more_than_owed'] });
-    const { venueId: venue } = bill;
     const reason = input.discount?.reason;
     const recorded = { venueId: venue, kind: 'sale', bookingId, request, reason, deviceAt: input.device_at } as const;
     await recordTransaction(deps, tx, actor, { ...recorded, ...sold });
@@ -62,20 +71,25 @@ function requireSameBill(actor: MemberActor, { items, role }: LockedBill, input:
   throw problem('bill_changed', { body: { price }, values: { price: formatMoney(actor.locale, price) } });
 }
 
+type SaleParts = TakePaymentInput & {
+  /** The treatments that are still to be paid. */
+  readonly items: readonly BillItemRow[];
+  readonly rates: readonly RateRow[];
+};
+
 /** What is sold, with the prices of this moment. Throws invalid. */
 async function toSale(
   tx: Database,
-  { venueId, items }: LockedBill,
-  { products, discount, tip, parts }: TakePaymentInput,
+  { venueId, first }: LockedBill,
+  { items, rates, products, discount, tip, parts }: SaleParts,
 ) {
   const piecesOf = new Map<number, number>();
   for (const { product_id: id, pieces } of products) piecesOf.set(id, (piecesOf.get(id) ?? 0) + pieces);
   const found = await listSoldProducts(tx, venueId, [...piecesOf.keys()]);
   if (found.length < piecesOf.size) throw invalid({ products: ['not_offered'] });
   if (tip && !(await isEmployeeOf(tx, venueId, tip.employee_id))) throw invalid({ 'tip.employee_id': ['not_offered'] });
-  const rates = await listRates(tx, venueId);
   // Who gave the first treatment has sold what was bought beside it.
-  const seller = items[0]?.employee_id ?? 0;
+  const seller = first.employee_id;
   return {
     items: items.map((item) => ({
       ...item,

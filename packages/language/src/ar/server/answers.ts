@@ -5,6 +5,8 @@ export const answers = {
   draft_made: 'تم حفظ العرض كمسودة، ولا يظهر لأحد غيرك.',
   payment_taken: 'تم تسجيل الدفعة.',
   refunded: 'تم تسجيل إعادة المبلغ.',
+  course_sold: 'تم بيع الباقة.',
+  course_ended: 'تم إنهاء الباقة.',
   reversed: 'تم الإلغاء، ويبقى القيدان في القائمة.',
   day_sealed: 'تم إغلاق اليوم.',
   saved: 'تم الحفظ.',

@@ -5,6 +5,8 @@ export const answers = {
   draft_made: 'Saved as a draft. Only you can see it.',
   payment_taken: 'Payment recorded.',
   refunded: 'Refund recorded.',
+  course_sold: 'Course sold.',
+  course_ended: 'The course has ended.',
   reversed: 'Taken back. Both records stay in the list.',
   day_sealed: 'The day is closed.',
   saved: 'Saved.',

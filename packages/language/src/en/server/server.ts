@@ -10,6 +10,8 @@ export const server = {
     not_paid: 'This booking has not been paid yet.',
     already_reversed: 'This has already been taken back.',
     reverse_later_first: 'Something was paid or given back afterwards. Please take that back first.',
+    course_over: 'This course has no sessions left. Please take another payment.',
+    course_expired: 'The time of this course is over. An owner or manager can still use it and say why.',
     day_sealed: 'This day is closed. What comes now counts for the next day.',
     code_needed: 'This account uses two-step login. Please enter the code from your app.',
     second_factor_on: 'The two-step login is already on.',
