@@ -6,7 +6,7 @@ import { Frame } from './shell/frame/frame.tsx';
 import { ScreenError } from './shell/frame/screen-error.tsx';
 import { type MessagesPart, PartMessagesProvider } from './shell/messages-provider.tsx';
 
-const recordRoutes: RouteObject[] = [
+const recordRoutes = (): RouteObject[] => [
   { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
   {
     path: 'bookings/all',
@@ -20,10 +20,13 @@ const recordRoutes: RouteObject[] = [
     path: 'customers/import',
     lazy: async () => ({ Component: (await import('./routes/clients/import-clients.tsx')).ImportClients }),
   },
-  {
-    path: 'customers/:id',
-    lazy: async () => ({ Component: (await import('./routes/clients/client.tsx')).ClientDetails }),
-  },
+  // The file shows the client's courses with what was paid for them.
+  withMessages('till', [
+    {
+      path: 'customers/:id',
+      lazy: async () => ({ Component: (await import('./routes/clients/client.tsx')).ClientDetails }),
+    },
+  ]),
   { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
   { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
   { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
@@ -69,8 +72,12 @@ const tillRoutes = (): RouteObject[] => [
     path: 'till/commissions',
     lazy: async () => ({ Component: (await import('./routes/till/commissions.tsx')).Commissions }),
   },
-  // The form of a product has the fields of the venue's own texts.
+  // The forms of a product and of a course have the fields of the venue's own texts.
   withMessages('venue', [
+    {
+      path: 'till/courses',
+      lazy: async () => ({ Component: (await import('./routes/till/course-offers.tsx')).CourseOffers }),
+    },
     { path: 'till/products', lazy: async () => ({ Component: (await import('./routes/till/products.tsx')).Products }) },
   ]),
 ];
@@ -88,7 +95,7 @@ export const createRouter = () =>
             ErrorBoundary: ScreenError,
             children: [
               { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
-              withMessages('records', recordRoutes),
+              withMessages('records', recordRoutes()),
               withMessages('venue', venueRoutes),
               withMessages('till', tillRoutes()),
               { path: '*', element: <Navigate to="/" replace /> },

@@ -6,6 +6,7 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { BookingCourses } from '../shell/booking/booking-courses.tsx';
 import { BookingResources, listResources } from '../shell/booking/booking-resources.tsx';
 import { CustomerContact } from '../shell/booking/customer-contact.tsx';
 import { ClientAllergies } from '../shell/clients/client-allergies.tsx';
@@ -62,6 +63,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         <Marks booking={shown} now={now} isQueued={booking.id < 0 || actions.queuedStepsOf(booking).length > 0} />
         <ProposalLine booking={shown} today={today} />
         <ErrorMessage text={actions.errorMessageOf(booking)} />
+        {isPayable(booking) && <BookingCourses booking={booking} />}
         <PaymentLink booking={shown} now={now} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
         <Facts booking={shown} detail={detail} reliability={reliability?.text} now={now} />
@@ -76,6 +78,10 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
     </Dialog>
   );
 }
+
+/** What a course can pay for: it is to come, or took place; what waits on this device has no number yet. */
+const isPayable = ({ id, status }: Booking): boolean =>
+  id > 0 && (status === 'pending' || status === 'confirmed' || status === 'completed');
 
 type MarksProps = { readonly booking: Booking; readonly now: number; readonly isQueued: boolean };
 

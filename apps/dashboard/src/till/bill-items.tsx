@@ -9,6 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 import { Card, CardRow } from './card.tsx';
 import type { PaymentDraft } from './payment-draft.ts';
+import { SessionChoice } from '../courses/session-choice.tsx';
+import { courseFor } from './session-draft.ts';
 import { Stepper } from './stepper.tsx';
 
 type BillItemsProps = {
@@ -21,7 +23,6 @@ type BillItemsProps = {
 /** What is paid: the treatments of the booking, and products. */
 export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
   const t = useTranslations('till.bill');
-  const locale = useLocale();
   const [isChoosing, setChoosing] = useState(false);
   const setPieces = (id: number, pieces: number) =>
     onChange({ ...draft, pieces: { ...draft.pieces, [id]: Math.max(0, pieces) } });
@@ -31,17 +32,7 @@ export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
   return (
     <Card label={t('items')}>
       {bill.treatments.map((item) => (
-        <CardRow key={item.item_id}>
-          <span className="min-w-0">
-            <b className="block font-strong">{item.title}</b>
-            <span className="block text-13 text-ink-soft">
-              <bdi>{item.employee.name}</bdi>
-              {(item.commission_percent ?? 0) > 0 &&
-                ` · ${t('commission', { percent: formatNumber(locale, item.commission_percent ?? 0) })}`}
-            </span>
-          </span>
-          <Price iqd={item.price_iqd} className="font-strong" />
-        </CardRow>
+        <TreatmentRow key={item.item_id} bill={bill} item={item} draft={draft} onChange={onChange} />
       ))}
       {shown.map((product) => (
         <ProductRow
@@ -62,6 +53,50 @@ export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
       )}
     </Card>
   );
+}
+
+type TreatmentRowProps = Pick<BillItemsProps, 'bill' | 'draft' | 'onChange'> & {
+  readonly item: Bill['treatments'][number];
+};
+
+function TreatmentRow({ bill, item, draft, onChange }: TreatmentRowProps) {
+  const t = useTranslations('till.bill');
+  const locale = useLocale();
+  const session = draft.sessions.find(({ item_id: id }) => id === item.item_id);
+  const course =
+    bill.courses.find(({ id }) => id === session?.course_id) ?? courseFor(bill, item.item_id, draft.sessions);
+  const others = draft.sessions.filter((one) => one !== session);
+  const isCovered = session !== undefined || item.course !== null;
+  return (
+    <>
+      <CardRow>
+        <span className="min-w-0">
+          <b className="block font-strong">{item.title}</b>
+          <span className="block text-13 text-ink-soft">
+            <bdi>{item.employee.name}</bdi>
+            {(item.commission_percent ?? 0) > 0 &&
+              ` · ${t('commission', { percent: formatNumber(locale, item.commission_percent ?? 0) })}`}
+          </span>
+          {item.course && <PaidByCourse name={item.course.name} />}
+        </span>
+        <Price iqd={item.price_iqd} className={isCovered ? 'text-ink-soft line-through' : 'font-strong'} />
+      </CardRow>
+      {course && (
+        <SessionChoice
+          course={course}
+          itemId={item.item_id}
+          session={session}
+          isManager={bill.can.refund.is_allowed}
+          onChange={(chosen) => onChange({ ...draft, sessions: chosen ? [...others, chosen] : others })}
+        />
+      )}
+    </>
+  );
+}
+
+function PaidByCourse({ name }: { readonly name: string }) {
+  const t = useTranslations('till.courses');
+  return <span className="block text-13 text-confirmed">{t('paidBy', { name })}</span>;
 }
 
 type ProductRowProps = {

@@ -4,6 +4,7 @@ type ChoiceFieldProps<Value> = {
   readonly label: string;
   readonly name: string;
   readonly value: Value;
+  readonly error?: string | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 };

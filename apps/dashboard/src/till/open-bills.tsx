@@ -21,9 +21,12 @@ export function OpenBills({ day: { debts, unpaid } }: { readonly day: TillDay })
       {bills.length === 0 && <p className="pb-3 text-15 text-ink-soft">{t('noneOpen')}</p>}
       <ul>
         {bills.map((bill) => (
-          <li key={bill.text + String(bill.booking_id)} className="border-t border-line">
+          <li
+            key={`${bill.text} ${bill.booking_id} ${bill.client_id} ${bill.booking_date}`}
+            className="border-t border-line"
+          >
             <Link
-              to={`/till/bookings/${bill.booking_id}`}
+              to={bill.booking_id === null ? `/customers/${bill.client_id}` : `/till/bookings/${bill.booking_id}`}
               className="flex min-h-14 items-center gap-3 py-2 hover:bg-lapis-tint"
             >
               <Initial name={bill.customer_name} className="size-9 bg-sand text-ink-soft" />

@@ -4,7 +4,8 @@ import { addMissing, dueOf, emptyPayment, toPaymentBody, totalsOf } from './paym
 
 const bill = {
   treatments_iqd: 45_000,
-  treatments: [{ item_id: 1, title: 'Cut', employee: { id: 7, name: 'Maryam' }, price_iqd: 45_000 }],
+  treatments: [{ item_id: 1, title: 'Cut', employee: { id: 7, name: 'Maryam' }, price_iqd: 45_000, course: null }],
+  courses: [],
 } as unknown as Bill;
 const oil = { id: 3, name: 'Oil', names: {}, price_iqd: 12_000, stock: 11, is_active: true };
 const cash = (amount_iqd: number) => ({ method: 'cash', amount_iqd }) as const;
@@ -35,6 +36,7 @@ describe('R15.10 a payment as it is put together', () => {
       products: [],
       discount: null,
       tip: { amount_iqd: 2000, employee_id: 7 },
+      sessions: [],
       parts: [card(1000)],
       device_at: '2026-11-21T07:00:00Z',
     });

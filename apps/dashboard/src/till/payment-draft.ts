@@ -1,4 +1,6 @@
 import type { discountReasons, PayMethod } from '@tajmeelspot/contract/till/till-names.ts';
+import { paidBySessions } from './session-draft.ts';
+import type { SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
 import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import type { Product } from '@tajmeelspot/contract/till/products.ts';
@@ -15,6 +17,8 @@ export type PaymentDraft = {
   readonly tipIqd: number;
   /** Whose the tip is; undefined: the first of the booking. */
   readonly tipFor: number | undefined;
+  /** Treatments that a course of the client pays for. */
+  readonly sessions: readonly SessionInput[];
   readonly parts: readonly PaymentPart[];
   /** What is missing is a debt, and somebody said so. */
   readonly isDebt: boolean;
@@ -27,6 +31,7 @@ export const emptyPayment: PaymentDraft = {
   discountReason: 'promotion',
   tipIqd: 0,
   tipFor: undefined,
+  sessions: [],
   parts: [],
   isDebt: false,
 };
@@ -60,7 +65,8 @@ const sumOf = (parts: readonly PaymentPart[]): number => parts.reduce((sum, part
 /** What is to be paid for a bill with what is added to it. */
 export function dueOf(bill: Bill, draft: PaymentDraft, products: readonly Product[]): number {
   const sold = products.reduce((sum, { id, price_iqd: price }) => sum + price * (draft.pieces[id] ?? 0), 0);
-  return Math.max(0, bill.treatments_iqd + sold - draft.discountIqd) + draft.tipIqd;
+  const treatments = bill.treatments_iqd - paidBySessions(bill, draft.sessions);
+  return Math.max(0, treatments + sold - draft.discountIqd) + draft.tipIqd;
 }
 
 /** The parts with what is missing added to those of one method. */
@@ -81,6 +87,7 @@ export const toPaymentBody = (bill: Bill, draft: PaymentDraft, deviceAt: string)
     draft.tipIqd > 0
       ? { amount_iqd: draft.tipIqd, employee_id: draft.tipFor ?? bill.treatments[0]?.employee.id ?? 0 }
       : null,
+  sessions: [...draft.sessions],
   parts: draft.parts.filter((part) => part.amount_iqd > 0),
   device_at: deviceAt,
 });

@@ -10,6 +10,7 @@ import { BillItems } from './bill-items.tsx';
 import { DiscountAndTip } from './discount-and-tip.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { dueOf, emptyPayment, type PaymentDraft, totalsOf } from './payment-draft.ts';
+import { proposeSessions } from './session-draft.ts';
 import { PayParts } from './pay-parts.tsx';
 
 type PaymentFormProps = {
@@ -24,7 +25,8 @@ type PaymentFormProps = {
 /** A booking is paid: what, less what, how. */
 export function PaymentForm({ bill, products, isOnline, isBusy, errorMessage, onPay }: PaymentFormProps) {
   const t = useTranslations('till.bill');
-  const [draft, setDraft] = useState(emptyPayment);
+  const [draft, setDraft] = useState<PaymentDraft>(() => ({ ...emptyPayment, sessions: proposeSessions(bill) }));
+  const tCourses = useTranslations('till.courses');
   const totals = totalsOf(dueOf(bill, draft, products), draft.parts);
   return (
     // What has the focus is not behind the bar.
@@ -35,19 +37,21 @@ export function PaymentForm({ bill, products, isOnline, isBusy, errorMessage, on
         <span className="font-strong">{t('due')}</span>
         <Price iqd={totals.dueIqd} className="text-36 font-strong" />
       </p>
-      <PayParts
-        parts={draft.parts}
-        missingIqd={totals.missingIqd}
-        onChange={(parts) => setDraft({ ...draft, parts })}
-        debt={{ isOn: draft.isDebt, onToggle: () => setDraft({ ...draft, isDebt: !draft.isDebt }) }}
-      />
+      {totals.dueIqd > 0 && (
+        <PayParts
+          parts={draft.parts}
+          missingIqd={totals.missingIqd}
+          onChange={(parts) => setDraft({ ...draft, parts })}
+          debt={{ isOn: draft.isDebt, onToggle: () => setDraft({ ...draft, isDebt: !draft.isDebt }) }}
+        />
+      )}
       {draft.isDebt && totals.missingIqd > 0 && <DebtWarning bill={bill} amountIqd={totals.missingIqd} />}
       {bill.status === 'confirmed' && <p className="px-1 text-13 text-ink-soft">{t('completes')}</p>}
       {!isOnline && <p className="px-1 text-15 text-pending">{t('offline')}</p>}
       <PayBar
         totals={totals}
         isDebt={draft.isDebt}
-        action={t('finish')}
+        action={totals.dueIqd === 0 && draft.sessions.length > 0 ? tCourses('finish') : t('finish')}
         isBusy={isBusy}
         errorMessage={errorMessage}
         onFinish={() => onPay(draft)}

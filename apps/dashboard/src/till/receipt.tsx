@@ -45,6 +45,7 @@ export function Receipt(props: ReceiptProps) {
 function ReceiptText({ bill, sale }: ReceiptProps) {
   const t = useTranslations('till.receipt');
   const tBill = useTranslations('till.bill');
+  const tCourses = useTranslations('till.courses');
   const locale = useLocale();
   const { date, time } = inBaghdad(sale.sold_at);
   return (
@@ -68,6 +69,7 @@ function ReceiptText({ bill, sale }: ReceiptProps) {
         {sale.products.map(({ product, pieces, amount_iqd: amount }) => (
           <ReceiptLine key={product.id} name={`${product.name} × ${formatNumber(locale, pieces)}`} iqd={amount} />
         ))}
+        {bill.from_courses_iqd > 0 && <ReceiptLine name={tCourses('fromCourse')} iqd={-bill.from_courses_iqd} />}
         {sale.discount_iqd > 0 && <ReceiptLine name={tBill('discount')} iqd={-sale.discount_iqd} />}
         {sale.tip_iqd > 0 && <ReceiptLine name={tBill('tip')} iqd={sale.tip_iqd} />}
         <ReceiptLine name={<b className="font-strong">{t('total')}</b>} iqd={sale.total_iqd} isStrong />

@@ -1,4 +1,5 @@
 import type { LedgerTransaction } from '@tajmeelspot/contract/till/bills.ts';
+import { lateReasons } from '@tajmeelspot/contract/till/course-names.ts';
 import type { till as texts } from '@tajmeelspot/language/en/dashboard/till.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
@@ -29,11 +30,17 @@ export function TransactionList({ transactions, actionOf }: TransactionListProps
 
 function TransactionText({ transaction: one }: { readonly transaction: LedgerTransaction }) {
   const t = useTranslations('till');
+  const tCourses = useTranslations('till.courses');
   const tReason = useTranslations('till.reasons');
   const locale = useLocale();
+  const reasonOf = ({ kind, reason }: LedgerTransaction) => {
+    if (reason === null) return undefined;
+    if (kind === 'session') return isLateReason(reason) && tCourses(`lateReasons.${reason}`);
+    return isReason(reason) && tReason(reason);
+  };
   const facts = [
     one.by,
-    one.reason !== null && isReason(one.reason) && tReason(one.reason),
+    reasonOf(one),
     one.note,
     one.is_late && t('bill.late'),
     one.is_reversed && t('bill.reversed'),
@@ -91,5 +98,8 @@ const reasons: ReadonlySet<string> = new Set<keyof (typeof texts)['reasons']>([
   'not_entered',
   'unknown',
 ]);
+
+const isLateReason = (code: string): code is (typeof lateReasons)[number] =>
+  lateReasons.some((reason) => reason === code);
 
 const isReason = (code: string): code is keyof (typeof texts)['reasons'] => reasons.has(code);

@@ -166,15 +166,18 @@ export const courses = {
   }),
 };
 
+const ownCourse = course.extend({ venue: z.object({ name: z.string(), slug: z.string() }) });
+
+/** A course as its customer sees it. */
+export type OwnCourse = z.output<typeof ownCourse>;
+
 /** What a customer sees of the own courses; no call of a dashboard. */
 export const ownCourses = {
   listOwnCourses: endpoint({
     path: paths.listOwnCourses,
     access: 'member',
     summary: 'The courses that the caller has bought at venues, by venue, those that can be used first.',
-    output: z.object({
-      data: z.array(course.extend({ venue: z.object({ name: z.string(), slug: z.string() }) })),
-    }),
+    output: z.object({ data: z.array(ownCourse) }),
     problems: ['unauthenticated'],
   }),
 };

@@ -20,6 +20,7 @@ import { Head } from '../../shell/frame/head.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { useErrorMessage } from '../../shell/use-error-message.ts';
 import { useVenue } from '../../shell/venue-provider.tsx';
+import { CoursesOfClient } from '../courses/courses-of-client.tsx';
 import { ClientBookings } from './client-bookings.tsx';
 import { AllergiesDialog, EditDialog, EraseDialog, SealedNoteDialog, TagDialog } from './client-dialogs.tsx';
 import { ClientPhone } from './client-phone.tsx';
@@ -64,6 +65,7 @@ function ClientFile({ client }: { readonly client: ClientDetail }) {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
         <ClientBookings clientId={String(client.id)} />
         <div className="grid gap-5">
+          <CoursesOfClient client={client} />
           <ClientNote client={client} params={params} />
           <ConsentCard
             consent={client.consent}

@@ -72,7 +72,8 @@ type ReversingProps = {
   readonly onClose: () => void;
 };
 
-function Reversing({ venueId, transaction, onClose }: ReversingProps) {
+/** Asks before something is taken back. */
+export function Reversing({ venueId, transaction, onClose }: ReversingProps) {
   const t = useTranslations('till.bill');
   const { send, isBusy, errorMessage } = useReversal(venueId);
   return (

@@ -53,6 +53,7 @@ function ManagedTill() {
 function DayLinks({ day, today }: { readonly day: string; readonly today: string }) {
   const t = useTranslations('till.day');
   const tCommissions = useTranslations('till.commissions');
+  const tCourses = useTranslations('till.courses');
   const look = buttonClass({ kind: 'outline', size: 'small' });
   return (
     <nav aria-label={t('title')} className="flex flex-wrap gap-2.5 print:hidden">
@@ -66,6 +67,9 @@ function DayLinks({ day, today }: { readonly day: string; readonly today: string
       )}
       <Link to="/till/commissions" className={`${look} ms-auto`}>
         {tCommissions('title')}
+      </Link>
+      <Link to="/till/courses" className={look}>
+        {tCourses('title')}
       </Link>
       <Link to="/till/products" className={look}>
         {t('products')}

@@ -81,7 +81,7 @@ export const useRatesChange = (venueId: number) =>
   );
 
 /** Sends something, says that it is recorded, and has everything about money asked for again. */
-function useTillMutation<Input>(send: (input: Input, key: string) => Promise<{ readonly message: string }>) {
+export function useTillMutation<Input>(send: (input: Input, key: string) => Promise<{ readonly message: string }>) {
   // The same until it is known to have arrived: an answer that was lost is no reason to pay twice.
   const [key, setKey] = useState(newTaskKey);
   const toErrorMessage = useErrorMessage();

@@ -1,5 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
+import type { OwnCourse } from '@tajmeelspot/contract/till/courses.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import type { WaitlistState } from '../waitlist/waitlist-state.ts';
+import { CourseList } from '../courses/course-list.tsx';
 import { hasOpenOffer, Waitlist } from '../waitlist/waitlist.tsx';
 import { PassStorage, type PassStorageState } from '../pass/pass-storage.tsx';
 import { CalendarFeed, type CalendarFeedState } from './calendar-feed.tsx';
@@ -18,6 +20,7 @@ import { BookingsTable } from './bookings-table.tsx';
 type BookingsPageProps = {
   readonly bookings: readonly Booking[];
   readonly waitlistEntries: readonly WaitlistEntry[];
+  readonly courses: readonly OwnCourse[];
   /** When the bookings were loaded, milliseconds. */
   readonly now: number;
   readonly calendar: CalendarDownload;
@@ -26,11 +29,11 @@ type BookingsPageProps = {
   readonly storage: PassStorageState;
 };
 
-/** Open offers, the next booking, those after it, the waiting list, the past ones. */
+/** Open offers, the next booking, those after it, the waiting list, courses, the past ones. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { bookings, waitlistEntries, now, calendar, feed, waitlistState, storage } = props;
+  const { bookings, waitlistEntries, courses, now, calendar, feed, waitlistState, storage } = props;
   const t = useTranslations('bookings');
-  if (bookings.length === 0 && waitlistEntries.length === 0) return <NoBookings />;
+  if (bookings.length + waitlistEntries.length + courses.length === 0) return <NoBookings />;
   const { next, upcoming, past } = divideBookings(bookings, now);
   const today = inBaghdad(now).date;
   const waitlist = waitlistEntries.length > 0 && (
@@ -44,6 +47,7 @@ export function BookingsPage(props: BookingsPageProps) {
       {next && <NextBooking booking={next} today={today} calendar={calendar} />}
       {upcoming.length > 0 && <BookingGroup title={t('after')} bookings={upcoming} today={today} />}
       {!isUrgent && waitlist}
+      {courses.length > 0 && <CourseList courses={courses} />}
       {past.length > 0 && <BookingGroup title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />
       <div className="mt-6">

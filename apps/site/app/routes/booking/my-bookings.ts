@@ -1,4 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { OwnCourse } from '@tajmeelspot/contract/till/courses.ts';
 import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
@@ -8,12 +9,13 @@ import { inLanguage, languageOf } from '../../shell/language.ts';
 import { readToken } from '../../shell/session-store.ts';
 import type { Route } from './+types/my-bookings.ts';
 
-/** The caller's bookings and waiting list, `now` being when they were loaded (milliseconds), or why they are missing. */
+/** The caller's bookings, waiting list and courses, `now` being when they were loaded (milliseconds), or why they are missing. */
 export type BookingsAnswer =
   | {
       readonly kind: 'list';
       readonly bookings: readonly Booking[];
       readonly waitlistEntries: readonly WaitlistEntry[];
+      readonly courses: readonly OwnCourse[];
       readonly hasFeed: boolean;
       readonly now: number;
     }
@@ -26,7 +28,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
     const api = browserApi(language);
     const { signal } = request;
     const token = readToken();
-    const [bookings, entries] = await Promise.all([api.listBookings({ signal }), api.listWaitlistEntries({ signal })]);
+    const [bookings, entries, courses] = await Promise.all([
+      api.listBookings({ signal }),
+      api.listWaitlistEntries({ signal }),
+      api.listOwnCourses({ signal }),
+    ]);
     const now = Date.now();
     // An answer that comes after the log-out is nobody's.
     if (token !== undefined && readToken() === token) storePasses(bookings.data, now, language);
@@ -34,6 +40,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
       kind: 'list',
       bookings: bookings.data,
       waitlistEntries: entries.data,
+      courses: courses.data,
       hasFeed: bookings.calendar_feed_since !== null,
       now,
     };

@@ -84,6 +84,7 @@ export const dashboard: Shape<typeof english> = {
   booking: {
     allergies: 'حساسية',
     file: 'ملف الزبون',
+    course: 'الباقة {name}: باقٍ {left} من {sessions}',
     takePayment: 'استلام دفعة',
     payment: 'الدفعة',
     arrivedAt: 'وقت الوصول: {time}.',

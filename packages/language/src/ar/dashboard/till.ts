@@ -1,3 +1,4 @@
+import { courses } from './courses.ts';
 import type { Shape } from '../../shape.ts';
 import type { till as english } from '../../en/dashboard/till.ts';
 
@@ -13,6 +14,7 @@ export const till: Shape<typeof english> = {
     sale: 'دفعة',
     debt_payment: 'سداد دَين',
     refund: 'إعادة مبلغ',
+    session: 'جلسة',
     float: 'رصيد البداية',
     pay_out: 'مصروف',
     difference: 'فرق',
@@ -162,6 +164,7 @@ export const till: Shape<typeof english> = {
     change: 'تعديل: {name}',
     save: 'حفظ',
   },
+  courses,
   commissions: {
     title: 'العمولات',
     thisMonth: 'هذا الشهر',

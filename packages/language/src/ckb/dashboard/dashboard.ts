@@ -84,6 +84,7 @@ export const dashboard: Shape<typeof english> = {
   booking: {
     allergies: 'هەستیاری',
     file: 'فایلی کڕیار',
+    course: 'پاکێجی {name}: {left} لە {sessions} ماوە',
     takePayment: 'وەرگرتنی پارە',
     payment: 'پارەدان',
     arrivedAt: 'کاتی گەیشتن: {time}.',

@@ -1,3 +1,4 @@
+import { courses } from './courses.ts';
 import type { Shape } from '../../shape.ts';
 import type { till as english } from '../../en/dashboard/till.ts';
 
@@ -13,6 +14,7 @@ export const till: Shape<typeof english> = {
     sale: 'پارەدان',
     debt_payment: 'دانەوەی قەرز',
     refund: 'گەڕاندنەوەی پارە',
+    session: 'دانیشتن',
     float: 'بڕی سەرەتا',
     pay_out: 'خەرجی',
     difference: 'جیاوازی',
@@ -161,6 +163,7 @@ export const till: Shape<typeof english> = {
     change: 'گۆڕین: {name}',
     save: 'پاشەکەوتکردن',
   },
+  courses,
   commissions: {
     title: 'کۆمیشنەکان',
     thisMonth: 'ئەم مانگە',

@@ -84,6 +84,7 @@ export const dashboard = {
   booking: {
     allergies: 'Allergies',
     file: 'Client',
+    course: 'Course {name}: {left} of {sessions} left',
     takePayment: 'Take payment',
     payment: 'Payment',
     arrivedAt: 'Arrived at {time}.',

@@ -1,3 +1,5 @@
+import { courses } from './courses.ts';
+
 /** What the screens of the till say: bills, days, products. */
 export const till = {
   title: 'Till',
@@ -11,6 +13,7 @@ export const till = {
     sale: 'Payment',
     debt_payment: 'Debt paid',
     refund: 'Refund',
+    session: 'Session',
     float: 'Opening float',
     pay_out: 'Paid out',
     difference: 'Difference',
@@ -159,6 +162,7 @@ export const till = {
     change: 'Change: {name}',
     save: 'Save',
   },
+  courses,
   commissions: {
     title: 'Commissions',
     thisMonth: 'This month',

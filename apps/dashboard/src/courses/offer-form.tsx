@@ -1,0 +1,116 @@
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
+import { addCourseOfferFields } from '@tajmeelspot/contract/forms/till-fields.ts';
+import type { CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { LocalizedTextField } from '../fields/localized-text-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { ChoiceField } from '../till/choice-field.tsx';
+
+/** A course as it is entered. */
+type OfferDraft = {
+  readonly name: LocalizedText;
+  readonly treatment_id: number;
+  readonly sessions: number;
+  readonly price_iqd: number;
+  readonly valid_months: number | null;
+  readonly is_active: boolean;
+};
+
+type OfferFormProps = {
+  /** Undefined: a new one. */
+  readonly offer: CourseOffer | undefined;
+  readonly treatments: readonly VenueTreatment[];
+  readonly isBusy: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly errorMessage: string | undefined;
+  readonly onSave: (offer: OfferDraft) => void;
+  readonly onClose: () => void;
+};
+
+/** What a course is called, of what and how many sessions it is, and what it costs. */
+export function OfferForm({ offer, treatments, isBusy, errors, errorMessage, onSave, onClose }: OfferFormProps) {
+  const t = useTranslations('till.courses');
+  const [draft, setDraft] = useState<OfferDraft>({
+    name: offer?.names ?? {},
+    treatment_id: offer?.treatment?.id ?? treatments[0]?.treatment_id ?? 0,
+    sessions: offer?.sessions ?? 6,
+    price_iqd: offer?.price_iqd ?? 0,
+    valid_months: offer ? offer.valid_months : 12,
+    is_active: offer?.is_active ?? true,
+  });
+  const title = offer ? t('change', { name: offer.name }) : t('add');
+  const hasFieldErrors = Object.keys(errors).length > 0;
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title}>
+      <div className="grid gap-4">
+        <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
+        <FormFrame
+          submit={t('save')}
+          isBusy={isBusy}
+          errorMessage={hasFieldErrors ? undefined : errorMessage}
+          onSubmit={() => onSave(draft)}
+        >
+          <LocalizedTextField
+            label={t('name')}
+            name="name"
+            value={draft.name}
+            maxLength={addCourseOfferFields.name.maxLength}
+            error={errors['name']}
+            onChange={(name) => setDraft({ ...draft, name })}
+          />
+          <ChoiceField
+            label={t('treatment_id')}
+            name="treatment_id"
+            value={draft.treatment_id}
+            error={errors['treatment_id']}
+            options={treatments.map(({ treatment_id: value, title: label }) => ({ value, label }))}
+            onChange={(treatment_id) => setDraft({ ...draft, treatment_id })}
+          />
+          <OfferNumbers draft={draft} errors={errors} onChange={setDraft} />
+        </FormFrame>
+      </div>
+    </Dialog>
+  );
+}
+
+type OfferNumbersProps = Pick<OfferFormProps, 'errors'> & {
+  readonly draft: OfferDraft;
+  readonly onChange: (draft: OfferDraft) => void;
+};
+
+function OfferNumbers({ draft, errors, onChange }: OfferNumbersProps) {
+  const t = useTranslations('till.courses');
+  return (
+    <>
+      {(['sessions', 'price_iqd'] as const).map((name) => (
+        <NumberField
+          key={name}
+          label={t(name)}
+          name={name}
+          value={draft[name]}
+          error={errors[name]}
+          onChange={(value) => onChange({ ...draft, [name]: value ?? 0 })}
+        />
+      ))}
+      <NumberField
+        label={t('valid_months')}
+        name="valid_months"
+        hint={t('validHint')}
+        value={draft.valid_months}
+        error={errors['valid_months']}
+        onChange={(valid_months) => onChange({ ...draft, valid_months })}
+      />
+      <SwitchField
+        label={t('is_active')}
+        name="is_active"
+        isOn={draft.is_active}
+        onChange={(is_active) => onChange({ ...draft, is_active })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { OfferForm } from '../../courses/offer-form.tsx';
+import { useVenueTreatments } from '../../shell/agenda.ts';
+import { useCourseOffers, useOfferChange } from '../../shell/courses/use-courses.ts';
+import { Head } from '../../shell/frame/head.tsx';
+import { useVenue } from '../../shell/venue-provider.tsx';
+
+/** The courses that the venue sells. */
+export function CourseOffers() {
+  const t = useTranslations('till.courses');
+  const tDay = useTranslations('till.day');
+  const { venue } = useVenue();
+  const query = useCourseOffers(venue.id);
+  const treatments = useVenueTreatments(venue.id);
+  const [asked, setAsked] = useState<CourseOffer | 'new'>();
+  const { send, ...state } = useOfferChange(venue.id);
+  const close = () => setAsked(undefined);
+  const offer = asked === 'new' ? undefined : asked;
+  const isManager = venue.role !== 'staff';
+  return (
+    <>
+      <Head title={t('title')} />
+      <nav aria-label={tDay('till')} className="flex flex-wrap gap-2.5">
+        {isManager && (
+          <Button disabled={treatments.length === 0} onClick={() => setAsked('new')} size="small">
+            <Icon name="plus" />
+            {t('add')}
+          </Button>
+        )}
+        <Link to="/till" className={buttonClass({ kind: 'outline', size: 'small' })}>
+          {tDay('till')}
+        </Link>
+      </nav>
+      <LoadState of={query} />
+      {query.data?.length === 0 && <EmptyState isList title={t('none')} />}
+      {query.data && query.data.length > 0 && (
+        <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
+          {query.data.map((one) => (
+            <li key={one.id} className="border-b border-line last:border-b-0">
+              <OfferButton offer={one} isManager={isManager} onOpen={() => setAsked(one)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <OfferForm
+          key={offer?.id}
+          offer={offer}
+          treatments={treatments}
+          {...state}
+          onSave={(draft) => send({ ...draft, id: offer?.id }, close)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+type OfferButtonProps = { readonly offer: CourseOffer; readonly isManager: boolean; readonly onOpen: () => void };
+
+function OfferButton({ offer, isManager, onOpen }: OfferButtonProps) {
+  const t = useTranslations('till.courses');
+  const { name, treatment, sessions, valid_months: months, is_active: isActive } = offer;
+  const facts = [
+    t('count', { count: sessions }),
+    treatment ? treatment.name : t('gone'),
+    months === null ? t('noEnd') : t('validFor', { count: months }),
+  ];
+  return (
+    <button
+      type="button"
+      disabled={!isManager}
+      className="flex min-h-16 w-full items-center justify-between gap-3 py-3 text-start hover:bg-lapis-tint"
+      onClick={onOpen}
+    >
+      <span className="min-w-0">
+        <b className={`block font-strong wrap-anywhere ${isActive ? '' : 'text-ink-soft'}`}>{name}</b>
+        <span className="block text-13 text-ink-soft">
+          {(isActive ? facts : [t('archived'), ...facts]).join(' · ')}
+        </span>
+      </span>
+      <Price iqd={offer.price_iqd} className={isActive ? 'font-strong' : 'text-ink-soft'} />
+    </button>
+  );
+}
