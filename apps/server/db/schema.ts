@@ -125,11 +125,23 @@ export interface Bookings {
   request_hash: Buffer | null;
   retained_for: string | null;
   sequence: Generated<number>;
+  series_id: number | null;
   service_id: number;
   status: string;
   treatment_id: number | null;
   treatment_title: Json;
   venue_asked_at: Timestamp | null;
+  venue_id: number;
+}
+
+export interface BookingSeries {
+  created_at: Timestamp;
+  created_by: number | null;
+  every: number;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  request_hash: Buffer | null;
+  unit: string;
   venue_id: number;
 }
 
@@ -1244,6 +1256,7 @@ export interface DB {
   booking_delays: BookingDelays;
   booking_events: BookingEvents;
   booking_moves: BookingMoves;
+  booking_series: BookingSeries;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   categories: Categories;

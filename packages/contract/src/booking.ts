@@ -3,6 +3,7 @@ import { attendance } from './booking/attendance.ts';
 import { bookingContact } from './booking/contact.ts';
 import { bookingCalendar } from './booking/calendar.ts';
 import { delays } from './booking/delays.ts';
+import { repeats } from './booking/repeats.ts';
 import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
@@ -165,4 +166,5 @@ export const booking = {
   ...bookingCalendar,
   ...walkIns,
   ...delays,
+  ...repeats,
 };

@@ -35,6 +35,8 @@ export {
 } from './lifecycle/steps.ts';
 export { assignResource } from './resources/assign-resource.ts';
 export { delayBookings, previewDelay } from './delays/delay-bookings.ts';
+export { cancelSeries } from './repeats/cancel-series.ts';
+export { previewRepeat, repeatBooking } from './repeats/repeat-booking.ts';
 export { undoDelay } from './delays/undo-delay.ts';
 export { correctBooking } from './lifecycle/correct-booking.ts';
 export { changeStatusIn } from './lifecycle/change-status.ts';

@@ -108,6 +108,17 @@ export const bookingRoutes: Routes<typeof booking> = {
     const data = await verbs.delayBookings(deps, actor, params.id, body, headers['idempotency-key']);
     return { message: translate(actor.locale, 'answers.day_delayed'), data };
   },
+  previewRepeat: async ({ deps, actor, params, body }) => ({
+    data: { occurrences: await verbs.previewRepeat(deps, actor, params.id, body) },
+  }),
+  repeatBooking: async ({ deps, actor, params, body, headers }) => ({
+    data: await verbs.repeatBooking(deps, actor, params.id, body, headers['idempotency-key']),
+    message: translate(actor.locale, 'answers.bookings_repeated', { count: body.starts.length }),
+  }),
+  cancelSeries: async ({ deps, actor, params, body }) => {
+    const cancelled = await verbs.cancelSeries(deps, actor, params.id, body.reason);
+    return { message: translate(actor.locale, 'answers.series_cancelled', { count: cancelled }), data: { cancelled } };
+  },
   undoDelay: async ({ deps, actor, params }) => {
     const data = await verbs.undoDelay(deps, actor, params.delay_id);
     return {

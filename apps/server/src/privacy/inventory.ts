@@ -17,6 +17,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   booking_delays: { moves: 'free', idempotency_key: 'free', request_hash: 'free' },
   // Times, employees and durations.
   booking_moves: { known_place: 'free' },
+  booking_series: { unit: 'free', idempotency_key: 'free', request_hash: 'free' },
   bookings: {
     customer_name: 'replaced',
     customer_phone: 'replaced',

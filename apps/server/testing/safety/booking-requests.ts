@@ -112,6 +112,24 @@ export const bookingRequests: RequestMakers = {
     const { data } = await client.delayBookings({ params, body: { employee_id: 101, minutes: 5 } });
     return { path: `/delays/${data.delay_id}` };
   },
+  previewRepeat: async (world) => ({
+    path: `/bookings/${await confirmedBookingOf(world)}/repeat-previews`,
+    body: { unit: 'week', every: 1, times: 2 },
+  }),
+  async repeatBooking(world) {
+    const id = await confirmedBookingOf(world);
+    return { path: `/bookings/${id}/repeats`, body: { unit: 'week', every: 1, starts: [await freeStart(world, id)] } };
+  },
+  async cancelSeries(world) {
+    const id = await confirmedBookingOf(world);
+    const client = world.server.client({ token: await sessionOf(world, 'vendor') });
+    const body = { unit: 'week', every: 1, starts: [await freeStart(world, id)] } as const;
+    const { data } = await client.repeatBooking({
+      params: { id: String(id) },
+      body: { ...body, starts: [...body.starts] },
+    });
+    return { path: `/bookings/${data.bookings[0]?.id}/series-cancellation`, body: { reason: 'Ill' } };
+  },
   async eraseWalkIn(world) {
     const client = world.server.client({ token: await sessionOf(world, 'vendor') });
     const { pricing_item_id: treatment_id, booking_date, time } = await freeBookingBody(world.server);
@@ -184,4 +202,20 @@ export async function freeBookingBody(server: TestServer) {
     duration: item.duration,
     price: item.final_price,
   };
+}
+
+async function confirmedBookingOf(world: AccessWorld): Promise<number> {
+  const id = await bookingOf(world);
+  await sql`update bookings set status = 'confirmed' where id = ${id}`.execute(world.server.deps.db);
+  return id;
+}
+
+/** A start at which a booking can be repeated. */
+async function freeStart(world: AccessWorld, id: number) {
+  const client = world.server.client({ token: await sessionOf(world, 'vendor') });
+  const body = { unit: 'day', every: 1, times: 12 } as const;
+  const { occurrences } = (await client.previewRepeat({ params: { id: String(id) }, body })).data;
+  const free = occurrences.find(({ collides }) => collides === null);
+  if (!free) throw new Error('no day is free');
+  return { booking_date: free.booking_date, time: free.time };
 }

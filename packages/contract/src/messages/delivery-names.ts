@@ -12,6 +12,8 @@ const kinds = [
   'reassigned',
   'corrected',
   'delayed',
+  'repeated',
+  'series_cancelled',
   'tomorrow',
   'soon',
 ] as const;

@@ -51,6 +51,18 @@ export const bookingMails: Shape<typeof english> = {
     button: 'عرض حجوزاتي',
     after: 'إن لم يناسبك الوقت الجديد فبإمكانك إلغاء الحجز أو نقله من صفحة حجوزاتك. الأوقات بتوقيت بغداد.',
   },
+  bookingRepeated: {
+    subject: 'حجوزات جديدة لك في {venue}',
+    text: 'تم حجز هذه المواعيد لك في {venue} ({treatment} مع {employee}): {dates}.',
+    button: 'عرض حجوزاتي',
+    after: 'يمكن إلغاء كل منها أو نقله من صفحة حجوزاتك. الدفع في المركز. الأوقات بتوقيت بغداد.',
+  },
+  seriesCancelled: {
+    subject: 'تم إلغاء حجوزاتك في {venue}',
+    text: 'تم إلغاء هذه المواعيد في {venue} ({treatment} مع {employee}): {dates}.{hasReason, select, yes { السبب: «{reason}»} other {}}',
+    button: 'البحث عن موعد آخر',
+    after: 'لا يترتب عليك أي مبلغ.',
+  },
   bookingProposed: {
     subject: 'اقتراح موعد آخر من {venue}',
     text: 'وصلك اقتراح من {venue}: {treatment} يوم {newDay} الساعة {newTime} بدلًا من {day} الساعة {time}. يبقى حجزك كما هو إلى حين قبولك.',

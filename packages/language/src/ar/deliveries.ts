@@ -23,6 +23,8 @@ export const deliveries: Shape<typeof english> = {
     proposal_declined: 'رفض الاقتراح',
     reassigned: 'تغيير في فريق العمل',
     delayed: 'تأخير',
+    repeated: 'حجوزات متكررة',
+    series_cancelled: 'إلغاء سلسلة',
     corrected: 'تصحيح',
     tomorrow: 'تذكير',
     soon: 'تذكير',

@@ -52,6 +52,18 @@ export const bookingMails: Shape<typeof english> = {
     after:
       'ئەگەر کاتە نوێیەکەت بۆ ناگونجێت، لەوێ دەتوانیت نۆرەکە هەڵبوەشێنیتەوە یان بیگوازیتەوە. کاتەکان بە کاتی بەغدان.',
   },
+  bookingRepeated: {
+    subject: 'نۆرەی نوێت لە {venue}',
+    text: 'ئەم کاتانە لە {venue} بۆت دانران ({treatment} لەگەڵ {employee}): {dates}.',
+    button: 'بینینی نۆرەکانم',
+    after: 'دەتوانیت هەر یەکێکیان لەوێ هەڵبوەشێنیتەوە یان بیگوازیتەوە. پارە لە شوێنەکە دەدرێت. کاتەکان بە کاتی بەغدان.',
+  },
+  seriesCancelled: {
+    subject: 'نۆرەکانت هەڵوەشێنرانەوە: {venue}',
+    text: 'ئەم کاتانە لە {venue} هەڵوەشێنرانەوە ({treatment} لەگەڵ {employee}): {dates}.{hasReason, select, yes { هۆکار: «{reason}»} other {}}',
+    button: 'دۆزینەوەی کاتێکی تر',
+    after: 'هیچ پارەیەک نادەیت.',
+  },
   bookingProposed: {
     subject: '{venue} کاتێکی تر پێشنیار دەکات',
     text: 'لەجیاتی {day}، کاتژمێر {time}، {venue} ئەم کاتە بۆ {treatment} پێشنیار دەکات: {newDay}، کاتژمێر {newTime}. تا قبووڵی نەکەیت، نۆرەکەت وەک خۆی دەمێنێتەوە.',

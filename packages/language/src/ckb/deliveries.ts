@@ -23,6 +23,8 @@ export const deliveries: Shape<typeof english> = {
     proposal_declined: 'ڕەتکردنەوەی پێشنیار',
     reassigned: 'گۆڕانی کارمەند',
     delayed: 'دواکەوتن',
+    repeated: 'نۆرەی دووبارە',
+    series_cancelled: 'هەڵوەشاندنەوەی زنجیرە',
     corrected: 'ڕاستکردنەوە',
     tomorrow: 'بیرخستنەوە',
     soon: 'بیرخستنەوە',

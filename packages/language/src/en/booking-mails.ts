@@ -50,6 +50,18 @@ export const bookingMails = {
     button: 'See my bookings',
     after: 'If the new time does not suit you, you can cancel or move the booking there. Times are Baghdad time.',
   },
+  bookingRepeated: {
+    subject: 'Booked again: {venue}',
+    text: '{venue} has booked {treatment} with {employee} for you: {dates}.',
+    button: 'See my bookings',
+    after: 'Each of them can be cancelled or moved there. You pay at the venue. Times are Baghdad time.',
+  },
+  seriesCancelled: {
+    subject: 'Cancelled: your bookings at {venue}',
+    text: '{venue} has cancelled {treatment} with {employee}: {dates}.{hasReason, select, yes { The reason given: “{reason}”} other {}}',
+    button: 'Find another time',
+    after: 'There is nothing to pay.',
+  },
   bookingProposed: {
     subject: '{venue} suggests another time',
     text: 'Instead of {day} at {time}, {venue} suggests {newDay} at {newTime} for {treatment}. Your booking stays as it is until you accept.',

@@ -21,6 +21,8 @@ export const deliveries = {
     proposal_declined: 'Suggestion declined',
     reassigned: 'New team member',
     delayed: 'Running late',
+    repeated: 'Repeated bookings',
+    series_cancelled: 'Series cancelled',
     corrected: 'Correction',
     tomorrow: 'Reminder',
     soon: 'Reminder',

@@ -7,6 +7,7 @@ import type { Deps } from '#app/deps.ts';
 import { type CalendarMethod, toCalendar } from '../calendar-feed/icalendar-rules.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
 import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow } from './booking-queries.ts';
+import { listTellableStarts } from '../repeats/repeat-queries.ts';
 import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
 import { daysFrom } from '#app/availability/availability.ts';
 
@@ -15,6 +16,7 @@ export async function findBookingMessage(deps: Deps, bookingId: number, locale: 
   const row = await findBookingForMessage(deps.db, languageOfLocale(locale), bookingId, toDate(deps.clock.now()));
   if (!row) return undefined;
   const events = await listEvents(deps.db, row.venue_id, row.id);
+  const starts = await listTellableStarts(deps.db, row.venue_id, row.id);
   const { proposal } = row;
   return {
     id: row.id,
@@ -32,6 +34,7 @@ export async function findBookingMessage(deps: Deps, bookingId: number, locale: 
       venue: row.venue_name,
       price: formatMoney(locale, sumOf(row.items)),
       ...textValuesOf(row, locale),
+      dates: starts.map((at) => oneLineOf(locale, at.getTime())).join(' · '),
       ...(proposal ? named(whenOf(locale, proposal.starts_at)) : {}),
       ...named(whenOf(locale, row.answer_by.getTime()), 'answer'),
     },
@@ -69,6 +72,11 @@ const textValuesOf = (row: BookingRow, locale: Locale) => ({
 function whenOf(locale: Locale, milliseconds: number) {
   const { date, time } = inBaghdad(milliseconds);
   return { day: formatDay(locale, date, 'long'), time: formatTime(locale, time) };
+}
+
+function oneLineOf(locale: Locale, milliseconds: number): string {
+  const { day, time } = whenOf(locale, milliseconds);
+  return `${day} ${time}`;
 }
 
 const named = ({ day, time }: { day: string; time: string }, prefix = 'new') => ({

@@ -109,6 +109,8 @@ type BookingEventKind = `booking.${
   | 'reassigned'
   | 'corrected'
   | 'delayed'
+  | 'repeated'
+  | 'series_cancelled'
   | 'proposed'
   | 'proposal_declined'
   | 'cancelled'

@@ -25,6 +25,8 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'booking.reassigned': 'normal',
   'booking.corrected': 'normal',
   'booking.delayed': 'urgent',
+  'booking.repeated': 'normal',
+  'booking.series_cancelled': 'normal',
   'booking.proposed': 'normal',
   'booking.proposal_declined': 'normal',
   'booking.cancelled': 'normal',

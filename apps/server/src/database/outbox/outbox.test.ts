@@ -45,6 +45,8 @@ function noting(failures = 0) {
     'booking.reassigned': nothing,
     'booking.corrected': nothing,
     'booking.delayed': nothing,
+    'booking.repeated': nothing,
+    'booking.series_cancelled': nothing,
     'booking.proposed': nothing,
     'booking.proposal_declined': nothing,
     'booking.cancelled': nothing,

@@ -21,6 +21,8 @@ const texts: Record<BookingEvent['kind'], { customer: BookingEmail; venue: MailN
   'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, venue: 'venueReassigned' },
   // Its venue has made these, and gets none.
   'booking.delayed': { customer: { mail: 'bookingDelayed', calendar: 'REQUEST' }, venue: 'venueMoved' },
+  'booking.repeated': { customer: { mail: 'bookingRepeated', calendar: 'REQUEST' }, venue: 'venueBooked' },
+  'booking.series_cancelled': { customer: { mail: 'seriesCancelled', calendar: 'CANCEL' }, venue: 'venueCancelled' },
   'booking.corrected': { customer: { mail: 'bookingMissed' }, venue: 'venueCancelled' },
   'booking.proposed': { customer: { mail: 'bookingProposed' }, venue: 'venueProposed' },
   'booking.proposal_declined': { customer: { mail: 'proposalDeclined' }, venue: 'proposalDeclined' },

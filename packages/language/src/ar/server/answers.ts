@@ -5,6 +5,10 @@ export const answers = {
   draft_made: 'تم حفظ العرض كمسودة، ولا يظهر لأحد غيرك.',
   payment_taken: 'تم تسجيل الدفعة.',
   refunded: 'تم تسجيل إعادة المبلغ.',
+  bookings_repeated:
+    '{count, plural, zero {لم يُضَف أي حجز.} one {تمت إضافة حجز واحد.} two {تمت إضافة حجزين.} few {تمت إضافة # حجوزات.} many {تمت إضافة # حجزًا.} other {تمت إضافة # حجز.}}',
+  series_cancelled:
+    '{count, plural, zero {لم يُلغَ أي حجز.} one {تم إلغاء حجز واحد.} two {تم إلغاء حجزين.} few {تم إلغاء # حجوزات.} many {تم إلغاء # حجزًا.} other {تم إلغاء # حجز.}}',
   course_sold: 'تم بيع الباقة.',
   course_ended: 'تم إنهاء الباقة.',
   reversed: 'تم الإلغاء، ويبقى القيدان في القائمة.',

@@ -5,6 +5,8 @@ export const answers = {
   draft_made: 'وەک ڕەشنووس پاشەکەوت کرا. تەنیا تۆ دەیبینیت.',
   payment_taken: 'پارەدان تۆمار کرا.',
   refunded: 'گەڕاندنەوەی پارە تۆمار کرا.',
+  bookings_repeated: '{count, plural, one {# نۆرە دانرا.} other {# نۆرە دانران.}}',
+  series_cancelled: '{count, plural, one {# نۆرە هەڵوەشێنرایەوە.} other {# نۆرە هەڵوەشێنرانەوە.}}',
   course_sold: 'پاکێجەکە فرۆشرا.',
   course_ended: 'پاکێجەکە کۆتایی هات.',
   reversed: 'هەڵوەشێنرایەوە. هەردوو تۆمارەکە لە لیستەکەدا دەمێننەوە.',

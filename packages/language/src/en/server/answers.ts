@@ -5,6 +5,8 @@ export const answers = {
   draft_made: 'Saved as a draft. Only you can see it.',
   payment_taken: 'Payment recorded.',
   refunded: 'Refund recorded.',
+  bookings_repeated: '{count, plural, one {# booking placed.} other {# bookings placed.}}',
+  series_cancelled: '{count, plural, one {# booking cancelled.} other {# bookings cancelled.}}',
   course_sold: 'Course sold.',
   course_ended: 'The course has ended.',
   reversed: 'Taken back. Both records stay in the list.',
