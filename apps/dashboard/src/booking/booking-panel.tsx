@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BookingCourses } from '../shell/booking/booking-courses.tsx';
 import { BookingResources, listResources } from '../shell/booking/booking-resources.tsx';
+import { BookingSeries } from '../shell/booking/booking-series.tsx';
 import { CustomerContact } from '../shell/booking/customer-contact.tsx';
 import { ClientAllergies } from '../shell/clients/client-allergies.tsx';
 import { WalkInErasure } from '../shell/booking/walk-in-erasure.tsx';
@@ -66,6 +67,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
         {isPayable(booking) && <BookingCourses booking={booking} />}
         <PaymentLink booking={shown} now={now} />
         <BookingStepButtons booking={shown} now={now} actions={actions} />
+        <BookingSeries booking={shown} detail={detail} now={now} />
         <Facts booking={shown} detail={detail} reliability={reliability?.text} now={now} />
         {booking.id > 0 && (
           <>

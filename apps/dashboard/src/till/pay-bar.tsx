@@ -23,15 +23,20 @@ export function PayBar({ totals, isDebt, action, isBusy, errorMessage, onFinish 
   const missing = { amount: formatMoney(locale, missingIqd) };
   return (
     <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:mx-0 md:rounded-card md:bg-surface md:px-6 md:inset-ring md:inset-ring-line">
-      <div className="flex flex-wrap justify-between gap-x-4 text-15 font-strong">
-        <span className="text-confirmed">{t('received', { amount: formatMoney(locale, receivedIqd) })}</span>
-        {changeIqd > 0 && <span>{t('change', { amount: formatMoney(locale, changeIqd) })}</span>}
-        {missingIqd > 0 && isDebt && <span className="text-pending">{t('debtShort', missing)}</span>}
-      </div>
-      <div aria-hidden="true" className="flex h-1.5 overflow-hidden rounded-full bg-sand">
-        <span className="bg-confirmed" style={{ inlineSize: `${shareOf(receivedIqd, dueIqd)}%` }} />
-        {isDebt && <span className="bg-pending" style={{ inlineSize: `${shareOf(missingIqd, dueIqd)}%` }} />}
-      </div>
+      {/* A visit that a course pays for has nothing to be received. */}
+      {dueIqd + receivedIqd + changeIqd > 0 && (
+        <>
+          <div className="flex flex-wrap justify-between gap-x-4 text-15 font-strong">
+            <span className="text-confirmed">{t('received', { amount: formatMoney(locale, receivedIqd) })}</span>
+            {changeIqd > 0 && <span>{t('change', { amount: formatMoney(locale, changeIqd) })}</span>}
+            {missingIqd > 0 && isDebt && <span className="text-pending">{t('debtShort', missing)}</span>}
+          </div>
+          <div aria-hidden="true" className="flex h-1.5 overflow-hidden rounded-full bg-sand">
+            <span className="bg-confirmed" style={{ inlineSize: `${shareOf(receivedIqd, dueIqd)}%` }} />
+            {isDebt && <span className="bg-pending" style={{ inlineSize: `${shareOf(missingIqd, dueIqd)}%` }} />}
+          </div>
+        </>
+      )}
       {isTooMuch && <p className="text-15 text-other">{t('tooMuch')}</p>}
       <ErrorMessage text={errorMessage} />
       <Button isWide isBusy={isBusy} disabled={isOpen || isTooMuch} aria-describedby="pay-missing" onClick={onFinish}>

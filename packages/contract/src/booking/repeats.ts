@@ -3,21 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { date, idText, requiredText, time, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { nearTime } from '../problems.ts';
+import { maxRepeats, repeatCollisions, repeatUnits } from './repeat-names.ts';
 
 const params = z.object({ id: idText });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
-
-/** How far apart repeated bookings are. */
-export const repeatUnits = ['day', 'week', 'month'] as const;
-
-/** How far apart repeated bookings are. */
-export type RepeatUnit = (typeof repeatUnits)[number];
-
-/** How many bookings one step repeats. */
-export const maxRepeats = 12;
-
-/** What stands against a repeated booking: other bookings, the hours or leave, the day is too far ahead or over. */
-export const repeatCollisions = ['taken', 'closed', 'too_far', 'past'] as const;
 
 const start = z.object({ booking_date: date, time });
 const starts = z.array(start).min(1, 'required').max(maxRepeats, 'too_many');

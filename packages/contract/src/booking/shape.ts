@@ -199,6 +199,8 @@ const step = z.object({
 
 /** A booking with its history, oldest step first. */
 export const bookingDetail = bookingShape.extend({
+  /** For the venue alone: the series that it was repeated in; null: none. */
+  series_id: z.number().int().nullable(),
   /** What the venue tells its customers before a visit; null where it says nothing, and once the visit is over or off. */
   arrival_note: z.string().nullable(),
   /** For the venue alone: what is free in the place of a resource that the booking has. */

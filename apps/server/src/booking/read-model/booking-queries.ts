@@ -54,6 +54,8 @@ export type BookingRow = {
   is_discreet: boolean;
   origin: 'site' | 'venue';
   overrode: OverrideKind[] | null;
+  /** The series that it was repeated in. */
+  series_id: number | null;
   checked_in_at: Date | null;
   no_show_at: Date | null;
   notes: string;
@@ -143,7 +145,7 @@ export async function listBookingRows(
 ) {
   const found = await sql<BookingRow>`
     select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact, ${client} as client,
-      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.overrode, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
+      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.overrode, b.series_id, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
       case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,

@@ -57,7 +57,8 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   const arrival_note = shown.status === 'pending' || shown.status === 'confirmed' ? row.arrival_note : null;
   const history = toHistory(deps, actor, row, events);
   const free_resources = await listOtherResources(deps, actor, row.venue_id, shown);
-  return { ...shown, arrival_note, reliability: reliability(row), history, free_resources };
+  const series_id = roleOf(row, actor) === 'vendor' ? row.series_id : null;
+  return { ...shown, series_id, arrival_note, reliability: reliability(row), history, free_resources };
 }
 
 /** What is free in the place of the resources that a booking shows. */

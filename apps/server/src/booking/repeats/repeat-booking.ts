@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RepeatOccurrence, RepeatStart, RepeatUnit } from '@tajmeelspot/contract/booking/repeats.ts';
+import type { RepeatUnit } from '@tajmeelspot/contract/booking/repeat-names.ts';
+import type { RepeatOccurrence, RepeatStart } from '@tajmeelspot/contract/booking/repeats.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { sql } from 'kysely';
 import { maxPlans } from '#app/availability/availability.ts';

@@ -1,4 +1,4 @@
-import type { RepeatUnit } from '@tajmeelspot/contract/booking/repeats.ts';
+import type { RepeatUnit } from '@tajmeelspot/contract/booking/repeat-names.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { maySee } from '../read-model/booking-queries.ts';

@@ -1,4 +1,5 @@
-import type { RepeatStart, RepeatUnit } from '@tajmeelspot/contract/booking/repeats.ts';
+import type { RepeatUnit } from '@tajmeelspot/contract/booking/repeat-names.ts';
+import type { RepeatStart } from '@tajmeelspot/contract/booking/repeats.ts';
 
 type Rhythm = { readonly unit: RepeatUnit; readonly every: number; readonly times: number };
 

@@ -4,6 +4,7 @@ import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export { frame } from '../frame.ts';
 import { today, calendar, leave, late, override } from './day.ts';
+import { repeat } from './repeat.ts';
 
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {venue}',
@@ -125,6 +126,7 @@ export const dashboard: Shape<typeof english> = {
     cancel: 'هەڵوەشاندنەوەی نۆرە',
   },
   late,
+  repeat,
   override,
   unresolved: {
     title: '{count, plural, one {# نۆرەی ڕۆژانی پێشوو هێشتا کراوەیە} other {# نۆرەی ڕۆژانی پێشوو هێشتا کراوەن}}',

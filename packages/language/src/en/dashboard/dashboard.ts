@@ -1,5 +1,6 @@
 import { bookingStatuses } from '../booking-statuses.ts';
 import { today, calendar, leave, late, override } from './day.ts';
+import { repeat } from './repeat.ts';
 export { frame } from '../frame.ts';
 
 export const dashboard = {
@@ -125,6 +126,7 @@ export const dashboard = {
     cancel: 'Cancel booking',
   },
   late,
+  repeat,
   override,
   unresolved: {
     title:

@@ -1,0 +1,28 @@
+/** What is said where a booking is placed again and again. */
+export const repeat = {
+  action: 'Repeat booking',
+  title: 'Repeat the booking of {customerName}',
+  lead: 'Same treatment, employee and time of day. Nothing is placed before you see every date.',
+  every: 'Every',
+  unit: 'Rhythm',
+  units: { day: 'days', week: 'weeks', month: 'months' },
+  times: 'Times',
+  dates: 'Dates',
+  free: 'Free',
+  collides: {
+    taken: 'Another booking is there',
+    closed: 'Outside the hours, or on leave',
+    too_far: 'Too far ahead',
+    past: 'Over already',
+  },
+  instead: 'In place of {day}',
+  leaveOut: 'Leave out',
+  include: 'Place {day}, {time}',
+  told: 'The customer gets one message about all of them.',
+  untold: 'No message is sent: this client has no account.',
+  changed: 'Something was booked meanwhile. The dates are up to date again.',
+  send: '{count, plural, =0 {Choose a date} one {Place # booking} other {Place # bookings}}',
+  mark: 'Part of a series',
+  cancelAll: 'Cancel this and all later ones',
+  cancelTitle: 'Cancel this booking and all later ones of the series?',
+};
