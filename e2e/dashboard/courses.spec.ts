@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openSession, storeSession } from '../accounts.ts';
-import { bookFree, type FreeSlot, listFreeSlots, oneHour, test } from '../booking/booking-test.ts';
+import { bookFree, type FreeSlot, oneHour, test } from '../booking/booking-test.ts';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect } from '../fixtures.ts';
 import { asOwner } from './owner.ts';
@@ -60,8 +60,8 @@ async function openScreen(page: Page, request: APIRequestContext, language: 'en'
 async function prepare(request: APIRequestContext, token: string, inDays: number) {
   const { headers, venueId } = await asOwner(request, venueName);
   const name = { en: `Six sessions ${inDays}`, ar: `ست جلسات ${inDays}` };
-  const offer = { name, treatment_id: oneHour.item, sessions: 6, price_iqd: 240_000, valid_months: 12 };
-  await request.post(`/api/venues/${venueId}/course-offers`, { headers, data: offer });
+  const plan = { name, treatment_id: oneHour.item, sessions: 6, price_iqd: 240_000, valid_months: 12 };
+  await request.post(`/api/venues/${venueId}/course-plans`, { headers, data: plan });
   const { id } = await bookFree(request, token, landmarks.threeEmployees.employees[1], inDays);
   const answer = await request.get(`/api/bookings/${id}`, { headers });
   const { data } = (await answer.json()) as { data: { client: { id: number } } };
@@ -69,12 +69,12 @@ async function prepare(request: APIRequestContext, token: string, inDays: number
 }
 
 /** Enters a visit of a client yesterday, at the first time that is free; gives its number. */
-async function enterVisit(request: APIRequestContext, clientId: number): Promise<number> {
+async function enterBooking(request: APIRequestContext, clientId: number): Promise<number> {
   const { headers, venueId } = await asOwner(request, venueName);
   for (let minute = 11 * 60; minute < 20 * 60; minute += 15) {
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-    const visit = { treatment_id: oneHour.item, customer_name: 'Rawan Fadel', client_id: clientId };
-    const data = { ...visit, booking_date: yesterday, time };
+    const booking = { treatment_id: oneHour.item, customer_name: 'Rawan Fadel', client_id: clientId };
+    const data = { ...booking, booking_date: yesterday, time };
     const answer = await request.post(`/api/venues/${venueId}/walk-ins`, { headers, data });
     if (answer.status() === 201) return ((await answer.json()) as { data: { id: number } }).data.id;
   }
@@ -97,7 +97,7 @@ test('R15.13 a course is sold, paid in part and used by a visit, and its custome
   await openScreen(page, request, shown, `customers/${clientId}`);
   await page.getByRole('button', { name: t.sell, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('select[name=offer_id]').selectOption({ label: name[shown] });
+  await dialog.locator('select[name=plan_id]').selectOption({ label: name[shown] });
   await dialog.getByRole('button', { name: t.cash, exact: true }).click();
   await dialog.getByRole('textbox', { name: t.amount }).fill('100000');
   await dialog.getByRole('button', { name: t.debt, exact: true }).click();
@@ -112,8 +112,8 @@ test('R15.13 a course is sold, paid in part and used by a visit, and its custome
   await checkAccess(page);
   await page.keyboard.press('Escape');
 
-  const visit = await enterVisit(request, clientId);
-  await openScreen(page, request, shown, `till/bookings/${visit}`);
+  const booking = await enterBooking(request, clientId);
+  await openScreen(page, request, shown, `till/bookings/${booking}`);
   await expect(page.getByRole('checkbox', { name: t.use })).toBeChecked();
   await checkAccess(page);
   await page.getByRole('button', { name: t.record }).click();

@@ -59,7 +59,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['writeClientNote'],
     ['writeClientAllergies'],
   ],
-  till: [['addProduct'], ['addCourseOffer'], ['sealDay', 'note'], ['payOut', 'note']],
+  till: [['addProduct'], ['addCoursePlan'], ['sealDay', 'note'], ['payOut', 'note']],
   operator: [
     ['beginOperatorLogin', 'email', 'password'],
     ['finishOperatorLogin', 'code'],

@@ -76,7 +76,7 @@ const tillRoutes = (): RouteObject[] => [
   withMessages('venue', [
     {
       path: 'till/courses',
-      lazy: async () => ({ Component: (await import('./routes/till/course-offers.tsx')).CourseOffers }),
+      lazy: async () => ({ Component: (await import('./routes/till/course-plans.tsx')).CoursePlans }),
     },
     { path: 'till/products', lazy: async () => ({ Component: (await import('./routes/till/products.tsx')).Products }) },
   ]),

@@ -266,7 +266,7 @@ export interface CouponUses {
   venue_id: number;
 }
 
-export interface CourseOffers {
+export interface CoursePlans {
   created_at: Timestamp;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -285,7 +285,7 @@ export interface Courses {
   expires_on: string | null;
   id: Generated<number>;
   name: Json;
-  offer_id: number;
+  plan_id: number;
   price_iqd: number;
   sessions: number;
   sold_on: string;
@@ -1269,7 +1269,7 @@ export interface DB {
   contact_looks: ContactLooks;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
-  course_offers: CourseOffers;
+  course_plans: CoursePlans;
   course_uses: CourseUses;
   courses: Courses;
   database_probe: DatabaseProbe;

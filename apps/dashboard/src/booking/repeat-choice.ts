@@ -17,8 +17,8 @@ export const keyOf = ({ booking_date: date, time }: RepeatStart): string => `${d
 /** The start that is placed for a date: itself where it is free, unless something else was said. */
 export function pickOf(occurrence: RepeatOccurrence, picks: RepeatPicks): RepeatStart | null {
   const { booking_date, time, collides } = occurrence;
-  const said = picks[keyOf(occurrence)];
-  if (said !== undefined) return said;
+  const picked = picks[keyOf(occurrence)];
+  if (picked !== undefined) return picked;
   return collides === null ? { booking_date, time } : null;
 }
 

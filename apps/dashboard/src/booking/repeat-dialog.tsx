@@ -50,7 +50,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
         ) : (
           <Skeleton className="h-64 w-full" />
         )}
-        <p className="text-13 text-ink-soft">{t(hasAccount ? 'told' : 'untold')}</p>
+        <p className="text-13 text-ink-soft">{t(hasAccount ? 'announced' : 'unannounced')}</p>
         <ErrorMessage text={errorMessage} />
         <div className="flex flex-wrap-reverse gap-2.5">
           <Button kind="outline" isWide className="flex-1" onClick={onClose}>

@@ -10,7 +10,7 @@ import { SessionMeter } from './session-meter.tsx';
 export function CourseFacts({ course }: { readonly course: CourseDetail }) {
   const t = useTranslations('till.courses');
   const locale = useLocale();
-  const { sessions, left, state, expires_on: expires, visits } = course;
+  const { sessions, left, state, expires_on: expires, bookings } = course;
   const counts = { left: formatNumber(locale, left), sessions: formatNumber(locale, sessions) };
   const facts = [
     t('sold', { day: formatDay(locale, course.sold_on, 'date') }),
@@ -27,14 +27,14 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
         <SessionMeter sessions={sessions} left={left} />
         <p className="text-13 text-ink-soft">{facts.join(' · ')}</p>
       </div>
-      <section aria-labelledby="course-visits" className="grid gap-1">
-        <h3 id="course-visits" className="text-16">
-          {t('visits')}
+      <section aria-labelledby="course-bookings" className="grid gap-1">
+        <h3 id="course-bookings" className="text-16">
+          {t('bookings')}
         </h3>
-        {visits.length === 0 && <p className="text-15 text-ink-soft">{t('noVisits')}</p>}
+        {bookings.length === 0 && <p className="text-15 text-ink-soft">{t('noBookings')}</p>}
         <ol className="grid gap-1 text-15 empty:hidden">
-          {visits.map(({ booking_id: id, date, employee }) => (
-            <li key={id}>{t('visit', { day: formatDay(locale, date, 'full'), employee })}</li>
+          {bookings.map(({ booking_id: id, date, employee }) => (
+            <li key={id}>{t('booking', { day: formatDay(locale, date, 'full'), employee })}</li>
           ))}
         </ol>
       </section>

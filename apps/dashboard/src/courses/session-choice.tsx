@@ -1,4 +1,4 @@
-import { lateReasons, type SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
+import { lateReasons, type CourseSessionInput } from '@tajmeelspot/contract/till/course-names.ts';
 import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -14,9 +14,9 @@ type SessionChoiceProps = {
   /** The treatment that it can pay for. */
   readonly itemId: number;
   /** Undefined: it is not used. */
-  readonly session: SessionInput | undefined;
+  readonly session: CourseSessionInput | undefined;
   readonly isManager: boolean;
-  readonly onChange: (session: SessionInput | undefined) => void;
+  readonly onChange: (session: CourseSessionInput | undefined) => void;
 };
 
 /** Whether a treatment is paid by a session of the client's course, and why it is where the course has expired. */

@@ -32,7 +32,7 @@ export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
   return (
     <Card label={t('items')}>
       {bill.treatments.map((item) => (
-        <TreatmentRow key={item.item_id} bill={bill} item={item} draft={draft} onChange={onChange} />
+        <BillTreatment key={item.item_id} bill={bill} item={item} draft={draft} onChange={onChange} />
       ))}
       {shown.map((product) => (
         <ProductRow
@@ -55,11 +55,11 @@ export function BillItems({ bill, draft, products, onChange }: BillItemsProps) {
   );
 }
 
-type TreatmentRowProps = Pick<BillItemsProps, 'bill' | 'draft' | 'onChange'> & {
+type BillTreatmentProps = Pick<BillItemsProps, 'bill' | 'draft' | 'onChange'> & {
   readonly item: Bill['treatments'][number];
 };
 
-function TreatmentRow({ bill, item, draft, onChange }: TreatmentRowProps) {
+function BillTreatment({ bill, item, draft, onChange }: BillTreatmentProps) {
   const t = useTranslations('till.bill');
   const locale = useLocale();
   const session = draft.sessions.find(({ item_id: id }) => id === item.item_id);

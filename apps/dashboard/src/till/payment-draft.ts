@@ -1,6 +1,6 @@
 import type { discountReasons, PayMethod } from '@tajmeelspot/contract/till/till-names.ts';
 import { paidBySessions } from './session-draft.ts';
-import type { SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
+import type { CourseSessionInput } from '@tajmeelspot/contract/till/course-names.ts';
 import type { Bill } from '@tajmeelspot/contract/till/bills.ts';
 import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import type { Product } from '@tajmeelspot/contract/till/products.ts';
@@ -18,7 +18,7 @@ export type PaymentDraft = {
   /** Whose the tip is; undefined: the first of the booking. */
   readonly tipFor: number | undefined;
   /** Treatments that a course of the client pays for. */
-  readonly sessions: readonly SessionInput[];
+  readonly sessions: readonly CourseSessionInput[];
   readonly parts: readonly PaymentPart[];
   /** What is missing is a debt, and somebody said so. */
   readonly isDebt: boolean;

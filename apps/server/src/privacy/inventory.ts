@@ -104,7 +104,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   licence_warnings: { class: 'free' },
   licences: { class: 'free', number: 'venue', holder: 'venue' },
   // Kinds, codes and numbers: a debt points to its booking, and nobody is named.
-  course_offers: { name: 'venue' },
+  course_plans: { name: 'venue' },
   courses: { name: 'venue', treatment_title: 'free' },
   ledger_entries: { account: 'free' },
   ledger_transactions: { kind: 'free', reason: 'free', idempotency_key: 'free', request_hash: 'free' },

@@ -33,16 +33,16 @@ export const tillRoutes: Routes<typeof till> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeProduct(deps, actor, params.id, { ...body, id: params.product_id }),
   }),
-  listCourseOffers: async ({ deps, actor, params }) => ({
-    data: await verbs.listCourseOffers(deps, actor, params.id),
+  listCoursePlans: async ({ deps, actor, params }) => ({
+    data: await verbs.listCoursePlans(deps, actor, params.id),
   }),
-  addCourseOffer: async ({ deps, actor, params, body }) => ({
+  addCoursePlan: async ({ deps, actor, params, body }) => ({
     message: translate(actor.locale, 'answers.saved'),
-    data: await verbs.addCourseOffer(deps, actor, params.id, body),
+    data: await verbs.addCoursePlan(deps, actor, params.id, body),
   }),
-  changeCourseOffer: async ({ deps, actor, params, body }) => ({
+  changeCoursePlan: async ({ deps, actor, params, body }) => ({
     message: translate(actor.locale, 'answers.saved'),
-    data: await verbs.changeCourseOffer(deps, actor, params.id, { ...body, id: params.offer_id }),
+    data: await verbs.changeCoursePlan(deps, actor, params.id, { ...body, id: params.plan_id }),
   }),
   listClientCourses: async ({ deps, actor, params }) => ({
     data: await verbs.listClientCourses(deps, actor, params.id, params.client_id),

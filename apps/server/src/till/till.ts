@@ -1,5 +1,5 @@
 export { findBill } from './bills/find-bill.ts';
-export { addCourseOffer, changeCourseOffer, listCourseOffers } from './courses/course-offers.ts';
+export { addCoursePlan, changeCoursePlan, listCoursePlans } from './courses/course-plans.ts';
 export { findCourse, listClientCourses, listOwnCourses } from './courses/find-courses.ts';
 export { payCourse, refundCourse } from './courses/pay-course.ts';
 export { sellCourse } from './courses/sell-course.ts';

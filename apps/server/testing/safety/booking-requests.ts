@@ -118,12 +118,12 @@ export const bookingRequests: RequestMakers = {
   }),
   async repeatBooking(world) {
     const id = await confirmedBookingOf(world);
-    return { path: `/bookings/${id}/repeats`, body: { unit: 'week', every: 1, starts: [await freeStart(world, id)] } };
+    return { path: `/bookings/${id}/repeats`, body: { unit: 'week', every: 1, starts: [await freeSlotOf(world, id)] } };
   },
   async cancelSeries(world) {
     const id = await confirmedBookingOf(world);
     const client = world.server.client({ token: await sessionOf(world, 'vendor') });
-    const body = { unit: 'week', every: 1, starts: [await freeStart(world, id)] } as const;
+    const body = { unit: 'week', every: 1, starts: [await freeSlotOf(world, id)] } as const;
     const { data } = await client.repeatBooking({
       params: { id: String(id) },
       body: { ...body, starts: [...body.starts] },
@@ -211,7 +211,7 @@ async function confirmedBookingOf(world: AccessWorld): Promise<number> {
 }
 
 /** A start at which a booking can be repeated. */
-async function freeStart(world: AccessWorld, id: number) {
+async function freeSlotOf(world: AccessWorld, id: number) {
   const client = world.server.client({ token: await sessionOf(world, 'vendor') });
   const body = { unit: 'day', every: 1, times: 12 } as const;
   const { occurrences } = (await client.previewRepeat({ params: { id: String(id) }, body })).data;

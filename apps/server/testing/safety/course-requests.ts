@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cash } from '../till/bookings-to-pay.ts';
-import { addClientFile, addOffer, courseOffer, sellTo } from '../till/courses.ts';
+import { addClientFile, addPlan, coursePlan, sellTo } from '../till/courses.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { type AccessWorld, type RequestMakers, sessionOf } from './roles.ts';
 
@@ -21,16 +21,16 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 /** Requests about the courses of the vendor's venue. */
 export const courseRequests: RequestMakers = {
-  listCourseOffers: () => ({ path: `/venues/${venue}/course-offers` }),
-  addCourseOffer: () => ({ path: `/venues/${venue}/course-offers`, body: courseOffer }),
-  async changeCourseOffer(world) {
-    const { id } = await addOffer(await ownerOf(world));
-    return { path: `/venues/${venue}/course-offers/${id}`, body: courseOffer };
+  listCoursePlans: () => ({ path: `/venues/${venue}/course-plans` }),
+  addCoursePlan: () => ({ path: `/venues/${venue}/course-plans`, body: coursePlan }),
+  async changeCoursePlan(world) {
+    const { id } = await addPlan(await ownerOf(world));
+    return { path: `/venues/${venue}/course-plans/${id}`, body: coursePlan };
   },
   listClientCourses: async (world) => ({ path: `${await clientOfVenue(world)}/courses` }),
   async sellCourse(world) {
-    const { id } = await addOffer(await ownerOf(world));
-    const body = { offer_id: id, price_iqd: courseOffer.price_iqd, parts: [] };
+    const { id } = await addPlan(await ownerOf(world));
+    const body = { plan_id: id, price_iqd: coursePlan.price_iqd, parts: [] };
     return { path: `${await clientOfVenue(world)}/courses`, headers: keyed(), body };
   },
   findCourse: async (world) => ({ path: await courseOfVenue(world) }),

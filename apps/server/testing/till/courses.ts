@@ -10,7 +10,7 @@ const venue = String(landmarks.noorSalon);
 const { hairCut } = landmarks.specifiedPrices;
 
 /** Six sessions for 120,000 dinars, as a venue enters them. */
-export const courseOffer = {
+export const coursePlan = {
   name: { en: 'Six sessions of laser', ar: 'ست جلسات ليزر' },
   treatment_id: hairCut,
   sessions: 6,
@@ -18,9 +18,9 @@ export const courseOffer = {
   valid_months: 12 as number | null,
 };
 
-/** Adds an offer of Noor Salon; gives it. */
-export const addOffer = async (client: Client, more: Partial<typeof courseOffer> = {}) =>
-  (await client.addCourseOffer({ params: { id: venue }, body: { ...courseOffer, ...more } })).data;
+/** Adds an plan of Noor Salon; gives it. */
+export const addPlan = async (client: Client, more: Partial<typeof coursePlan> = {}) =>
+  (await client.addCoursePlan({ params: { id: venue }, body: { ...coursePlan, ...more } })).data;
 
 let count = 0;
 
@@ -44,14 +44,14 @@ export const toCourse = (courseId: number, key: string = randomUUID()) => ({
 });
 
 /** Sells a course of six sessions for 120,000 dinars to a client. */
-export async function sellTo(client: Client, clientId: number, parts: PaymentPart[], offerId?: number) {
-  const offer = offerId ?? (await addOffer(client)).id;
-  const body = { offer_id: offer, price_iqd: courseOffer.price_iqd, parts };
+export async function sellTo(client: Client, clientId: number, parts: PaymentPart[], planId?: number) {
+  const plan = planId ?? (await addPlan(client)).id;
+  const body = { plan_id: plan, price_iqd: coursePlan.price_iqd, parts };
   return (await client.sellCourse({ ...toClient(clientId), body })).data;
 }
 
 /** A visit of a client that has begun, of the treatment of the course unless it is said otherwise; gives its id. */
-export async function addVisit(
+export async function addBookingOf(
   server: TestServer,
   clientId: number,
   { treatmentId = hairCut, ...booking }: { treatmentId?: number | null } & Parameters<typeof addBegunBooking>[1] = {},

@@ -8,8 +8,8 @@ export const addProductFields = {
   stock: { kind: 'number', isRequired: true, min: 0, max: 100000, step: 1 },
 } as const;
 
-/** What a form for addCourseOffer asks. */
-export const addCourseOfferFields = {
+/** What a form for addCoursePlan asks. */
+export const addCoursePlanFields = {
   name: { kind: 'localized', isRequired: true, maxLength: 80 },
   treatment_id: { kind: 'choice', isRequired: true },
   sessions: { kind: 'number', isRequired: true, min: 2, max: 50, step: 1 },

@@ -5,7 +5,7 @@ export const courseStates = ['active', 'used_up', 'expired', 'ended'] as const;
 export const lateReasons = ['illness', 'travel', 'closed', 'goodwill', 'other'] as const;
 
 /** A session of a course that pays for a treatment of a booking. */
-export type SessionInput = {
+export type CourseSessionInput = {
   readonly item_id: number;
   readonly course_id: number;
   readonly late_reason?: (typeof lateReasons)[number] | null | undefined;

@@ -12,7 +12,7 @@ const ofCourse = z.object({ id: idText, course_id: idText });
 const named = z.object({ id: z.number().int(), name: z.string() });
 const parts = z.array(paymentPart).max(3, 'too_many');
 
-const offer = z.object({
+const plan = z.object({
   id: z.number().int(),
   name: z.string(),
   /** As it was entered, by language. */
@@ -28,7 +28,7 @@ const offer = z.object({
 });
 
 /** A course as a venue sells it. */
-export type CourseOffer = z.output<typeof offer>;
+export type CoursePlan = z.output<typeof plan>;
 
 const course = z.object({
   id: z.number().int(),
@@ -46,7 +46,7 @@ const course = z.object({
   sold_on: z.string(),
   expires_on: z.string().nullable(),
   /** The visits that used it, the latest first. */
-  visits: z.array(z.object({ booking_id: z.number().int(), date: z.string(), employee: z.string() })),
+  bookings: z.array(z.object({ booking_id: z.number().int(), date: z.string(), employee: z.string() })),
 });
 
 /** A course of a client. */
@@ -71,21 +71,21 @@ const fields = {
   valid_months: wholeNumber(1, 60).nullish(),
   is_active: z.boolean().default(true),
 };
-const savedOffer = z.object({ message: z.string(), data: offer });
+const savedOffer = z.object({ message: z.string(), data: plan });
 const changedCourse = z.object({ message: z.string(), data: courseDetail });
 
 /** Courses: several sessions of a treatment that are paid for together. */
 export const courses = {
-  listCourseOffers: endpoint({
-    path: paths.listCourseOffers,
+  listCoursePlans: endpoint({
+    path: paths.listCoursePlans,
     access: 'member',
     summary: 'The courses that an own venue sells, by name; archived ones last.',
     params: ofVenue,
-    output: z.object({ data: z.array(offer) }),
+    output: z.object({ data: z.array(plan) }),
     problems: ['unauthenticated', 'not_found'],
   }),
-  addCourseOffer: endpoint({
-    path: paths.addCourseOffer,
+  addCoursePlan: endpoint({
+    path: paths.addCoursePlan,
     access: 'member',
     summary: 'An owner or manager adds a course that the venue sells.',
     params: ofVenue,
@@ -94,11 +94,11 @@ export const courses = {
     status: 201,
     problems: [...bodyProblems, 'unauthenticated', 'not_found'],
   }),
-  changeCourseOffer: endpoint({
-    path: paths.changeCourseOffer,
+  changeCoursePlan: endpoint({
+    path: paths.changeCoursePlan,
     access: 'member',
     summary: 'An owner or manager changes or archives a course; what was sold keeps its terms.',
-    params: ofVenue.extend({ offer_id: idText }),
+    params: ofVenue.extend({ plan_id: idText }),
     body: z.object(fields),
     output: savedOffer,
     problems: [...bodyProblems, 'unauthenticated', 'not_found'],
@@ -118,7 +118,7 @@ export const courses = {
     params: z.object({ id: idText, client_id: idText }),
     headers: keyHeader,
     body: z.object({
-      offer_id: id,
+      plan_id: id,
       /** What the caller saw; another price is bill_changed. */
       price_iqd: priceIqd,
       parts,

@@ -44,8 +44,8 @@ export const bookings: Shape<typeof english> = {
     noEnd: 'من دون نهاية',
     paid: 'المدفوع: {amount}',
     owed: 'المتبقي للدفع في المركز: {amount}',
-    visits: 'الزيارات',
-    visit: '{day} · {employee}',
+    bookings: 'الزيارات',
+    booking: '{day} · {employee}',
   },
   showAll: 'عرض الكل',
   nextStep: {

@@ -55,8 +55,8 @@ export const bookings: Shape<typeof english> = {
     noEnd: 'بێ کۆتایی',
     paid: 'دراو: {amount}',
     owed: 'ماوە لە شوێنەکە بدرێت: {amount}',
-    visits: 'سەردانەکان',
-    visit: '{day} · {employee}',
+    bookings: 'سەردانەکان',
+    booking: '{day} · {employee}',
   },
   showAll: 'هەمووی پیشان بدە',
   nextStep: {

@@ -52,8 +52,8 @@ export const bookings = {
     noEnd: 'Without an end',
     paid: 'Paid: {amount}',
     owed: 'Still to pay at the venue: {amount}',
-    visits: 'Visits',
-    visit: '{day} · {employee}',
+    bookings: 'Visits',
+    booking: '{day} · {employee}',
   },
   showAll: 'Show all',
   nextStep: {

@@ -1,10 +1,10 @@
-import type { Course, CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import type { Course, CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClientCourses } from '../../courses/client-courses.tsx';
 import { SellDialog } from '../../courses/sell-dialog.tsx';
-import { useClientCourses, useCourseOffers, useCourseSale } from '../../shell/courses/use-courses.ts';
+import { useClientCourses, useCoursePlans, useCourseSale } from '../../shell/courses/use-courses.ts';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { CourseSheet } from './course-sheet.tsx';
 
@@ -34,29 +34,29 @@ export function CoursesOfClient({ client }: CoursesOfClientProps) {
 function Selling({ client, onClose }: CoursesOfClientProps & { readonly onClose: () => void }) {
   const t = useTranslations('till.courses');
   const { venue } = useVenue();
-  const offers = useCourseOffers(venue.id);
+  const plans = useCoursePlans(venue.id);
   const { send, isBusy, errorMessage } = useCourseSale(venue.id, client.id);
-  if (!offers.data) return null;
-  const [first, ...others] = offers.data.filter(isOnSale);
+  if (!plans.data) return null;
+  const [first, ...others] = plans.data.filter(isOnSale);
   if (!first) {
     return (
       <Dialog isOpen isSheet onClose={onClose} label={t('sell')}>
-        <p className="pe-8 text-15">{t('noOffers')}</p>
+        <p className="pe-8 text-15">{t('noPlans')}</p>
       </Dialog>
     );
   }
   return (
     <SellDialog
       clientName={client.name}
-      offers={[first, ...others]}
+      plans={[first, ...others]}
       isBusy={isBusy}
       errorMessage={errorMessage}
-      onSell={({ id: offer_id, price_iqd }, parts) =>
-        send({ offer_id, price_iqd, parts, device_at: new Date().toISOString() }, onClose)
+      onSell={({ id: plan_id, price_iqd }, parts) =>
+        send({ plan_id, price_iqd, parts, device_at: new Date().toISOString() }, onClose)
       }
       onClose={onClose}
     />
   );
 }
 
-const isOnSale = ({ is_active: isActive, treatment }: CourseOffer) => isActive && treatment !== null;
+const isOnSale = ({ is_active: isActive, treatment }: CoursePlan) => isActive && treatment !== null;

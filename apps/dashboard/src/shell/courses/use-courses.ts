@@ -1,15 +1,15 @@
 import type { DashboardClient } from '@tajmeelspot/contract/client.ts';
-import type { Course, CourseDetail, CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import type { Course, CourseDetail, CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
 import type { PaymentPart } from '@tajmeelspot/contract/till/money.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useTillMutation } from '../till/use-payments.ts';
 
 /** The courses that a venue sells. */
-export const useCourseOffers = (venueId: number): UseQueryResult<CourseOffer[]> =>
+export const useCoursePlans = (venueId: number): UseQueryResult<CoursePlan[]> =>
   useQuery({
-    queryKey: ['till', 'course-offers', venueId],
-    queryFn: async ({ signal }) => (await api().listCourseOffers({ params: { id: String(venueId) }, signal })).data,
+    queryKey: ['till', 'course-plans', venueId],
+    queryFn: async ({ signal }) => (await api().listCoursePlans({ params: { id: String(venueId) }, signal })).data,
   });
 
 /** The courses of a client. */
@@ -31,14 +31,14 @@ export const useCourse = ({ venueId, courseId }: CourseRef): UseQueryResult<Cour
 /** A course of a venue. */
 export type CourseRef = { readonly venueId: number; readonly courseId: number };
 
-type OfferBody = Parameters<DashboardClient['addCourseOffer']>[0]['body'];
+type PlanBody = Parameters<DashboardClient['addCoursePlan']>[0]['body'];
 
 /** Adds a course that is sold, or changes one by its id. */
-export const useOfferChange = (venueId: number) =>
-  useTillMutation(({ id, ...body }: OfferBody & { readonly id: number | undefined }) =>
+export const usePlanChange = (venueId: number) =>
+  useTillMutation(({ id, ...body }: PlanBody & { readonly id: number | undefined }) =>
     id === undefined
-      ? api().addCourseOffer({ params: { id: String(venueId) }, body })
-      : api().changeCourseOffer({ params: { id: String(venueId), offer_id: String(id) }, body }),
+      ? api().addCoursePlan({ params: { id: String(venueId) }, body })
+      : api().changeCoursePlan({ params: { id: String(venueId), plan_id: String(id) }, body }),
   );
 
 type SaleBody = Parameters<DashboardClient['sellCourse']>[0]['body'];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { addClientFile, addVisit, sellTo, toCourse } from '#testing/till/courses.ts';
+import { addClientFile, addBookingOf, sellTo, toCourse } from '#testing/till/courses.ts';
 import { addBegunBooking, card, cash, pay, underKey } from '#testing/till/bookings-to-pay.ts';
 
 const server = useServer();
@@ -60,7 +60,7 @@ async function payCourses(): Promise<void> {
   const sold = await sellTo(owner.client, client, [cash(50_000)]);
   await owner.client.payCourse({ ...toCourse(sold.id), body: { parts: [card(30_000)] } });
   for (const minutesAgo of [200, 260]) {
-    const id = await addVisit(server, client, { minutesAgo });
+    const id = await addBookingOf(server, client, { minutesAgo });
     await pay(owner.client, id, [], { sessions: [{ item_id: id, course_id: sold.id }] });
     const body = { status: 'no_show', reason: 'Somebody else came' } as const;
     if (minutesAgo > 200) await owner.client.correctBooking({ params: { id: String(id) }, body });
@@ -173,14 +173,16 @@ describe('R15.14 every figure of a report is counted again from the rows', () =>
       expect([title, sums]).toEqual([title, treatments.get(`${service} ${title}`)]);
     expect(report.treatments).toHaveLength(Math.min(10, treatments.size));
   });
+});
 
+describe('R15.14 what changes later', () => {
   it('R15.13 R15.14 a course counts when it is paid, and its sessions bring their share by employee and treatment', async () => {
     const before = await reportOf('day');
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(50_000)]);
     const paid = await reportOf('day');
     expect(paid.totals.revenue_iqd - before.totals.revenue_iqd).toBe(50_000);
-    const id = await addVisit(server, client, { minutesAgo: 320 });
+    const id = await addBookingOf(server, client, { minutesAgo: 320 });
     await pay(owner.client, id, [], { sessions: [{ item_id: id, course_id: sold.id }] });
     const used = await reportOf('day');
     const broughtBy = (report: typeof used) => sumOf(report.employees, (one) => one.revenue_iqd);

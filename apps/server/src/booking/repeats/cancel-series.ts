@@ -11,16 +11,16 @@ import { listRepeatedRows, lockSeriesFrom } from './repeat-queries.ts';
  * these were. Throws not_found, not_possible.
  */
 export async function cancelSeries(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<number> {
-  const [first] = await listRepeatedRows(deps.db, actor.member.id, id);
-  if (!first) throw problem('not_found');
-  const { venue_id: venueId, series_id: seriesId } = first;
+  const [booking] = await listRepeatedRows(deps.db, actor.member.id, id);
+  if (!booking) throw problem('not_found');
+  const { venue_id: venueId, series_id: seriesId } = booking;
   if (seriesId === null) throw problem('not_possible');
   const cancelled = await deps.db.transaction().execute(async (tx) => {
-    const ids = await lockSeriesFrom(tx, { venueId, seriesId }, first.starts_at, toDate(deps.clock.now()));
+    const ids = await lockSeriesFrom(tx, { venueId, seriesId }, booking.starts_at, toDate(deps.clock.now()));
     for (const one of ids) await changeStatusIn(deps, tx, actor, { id: one, verb: 'cancel', reason });
-    const [told] = ids;
-    if (told === undefined) throw problem('not_possible');
-    await announceBooking(deps, tx, { kind: 'booking.series_cancelled', bookingId: told, by: 'vendor' });
+    const [first] = ids;
+    if (first === undefined) throw problem('not_possible');
+    await announceBooking(deps, tx, { kind: 'booking.series_cancelled', bookingId: first, by: 'vendor' });
     return ids.length;
   });
   deps.changes.publish([`times-${venueId}`]);

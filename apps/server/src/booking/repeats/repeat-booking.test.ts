@@ -108,7 +108,9 @@ describe('R15.13 repeated bookings are placed', () => {
     expect(refused?.near?.length).toBeGreaterThan(0);
     expect(await countAt('2026-12-09')).toBe(0);
   });
+});
 
+describe('R15.13 repeated bookings are placed once', () => {
   it('R15.13 once under a key, also several at once; another body is key_reused', async () => {
     const id = await enter('2026-12-02');
     const starts = (await preview(id, 2)).map(toStart);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RepeatUnit } from '@tajmeelspot/contract/booking/repeat-names.ts';
 import type { RepeatOccurrence, RepeatStart } from '@tajmeelspot/contract/booking/repeats.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { sql } from 'kysely';
 import { maxPlans } from '#app/availability/availability.ts';
 import { type Database, retryOnConflict, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -156,11 +155,11 @@ async function placeAll(deps: Deps, tx: Database, actor: MemberActor, planned: r
 async function placeOne(deps: Deps, tx: Database, actor: MemberActor, { candidates }: PlannedStart) {
   for (const rows of candidates) {
     for (const row of rows) await expireOverlapping(deps, tx, row.venue_id, row);
-    await sql`savepoint one`.execute(tx);
+    await queries.markPlace(tx);
     const id = await insertBooking(tx, rows, { verb: 'walk_in', actorId: actor.member.id });
     if (id !== undefined) return id;
     // Of several treatments the first ones may have been entered.
-    await sql`rollback to savepoint one`.execute(tx);
+    await queries.returnToPlace(tx);
   }
   return undefined;
 }

@@ -90,3 +90,9 @@ export async function listTellableStarts(db: Database, venueId: number, id: numb
     order by lower(o.during)`.execute(db);
   return found.rows.map((row) => row.starts_at);
 }
+
+/** Marks where a transaction can return to. */
+export const markPlace = (db: Database) => sql`savepoint before_booking`.execute(db);
+
+/** Takes back what was done since the mark. */
+export const returnToPlace = (db: Database) => sql`rollback to savepoint before_booking`.execute(db);

@@ -34,11 +34,7 @@ export async function listUserData(
           from bookings b join ledger_transactions t on t.venue_id = b.venue_id and t.booking_id = b.id
             join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
           where b.customer_id = ${id} and e.account in ('cash', 'card', 'wallet', 'debt')
-        union all select 'courses', to_jsonb(c) || jsonb_build_object('payments', (
-            select jsonb_agg(jsonb_build_object('kind', t.kind, 'day', t.day, 'account', e.account, 'amount_iqd', e.amount_iqd))
-            from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
-            where t.venue_id = c.venue_id and t.course_id = c.id and e.account in ('cash', 'card', 'wallet', 'debt')))
-          from courses c join clients f on f.venue_id = c.venue_id and f.id = c.client_id where f.customer_id = ${id}
+        union all ${coursesOf(id)}
         union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
         union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
         union all select 'review_pictures', to_jsonb(i) - 'decided_by' from review_pictures i join reviews r on r.id = i.review_id
@@ -58,6 +54,14 @@ export async function listUserData(
       ) everything group by kind`.execute(db);
   return Object.fromEntries(found.map(({ kind, rows }) => [kind, rows]));
 }
+
+/** The courses of a user's files, with what was paid for them. */
+const coursesOf = (id: number) => sql`
+  select 'courses', to_jsonb(c) || jsonb_build_object('payments', (
+    select jsonb_agg(jsonb_build_object('kind', t.kind, 'day', t.day, 'account', e.account, 'amount_iqd', e.amount_iqd))
+    from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
+    where t.venue_id = c.venue_id and t.course_id = c.id and e.account in ('cash', 'card', 'wallet', 'debt')))
+  from courses c join clients f on f.venue_id = c.venue_id and f.id = c.client_id where f.customer_id = ${id}`;
 
 /** Whether a user has venues, or bookings that are upcoming or unanswered at an instant. */
 export async function isInUse(db: Database, id: number, now: Date): Promise<boolean> {

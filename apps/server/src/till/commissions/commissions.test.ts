@@ -4,7 +4,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { addBegunBooking, addMember, cash, deleteBookingsOf, pay, underKey } from '#testing/till/bookings-to-pay.ts';
-import { addClientFile, addVisit, sellTo } from '#testing/till/courses.ts';
+import { addClientFile, addBookingOf, sellTo } from '#testing/till/courses.ts';
 import { commissionBack, commissionOf, percentOf } from './commission-rules.ts';
 
 const server = useServer();
@@ -81,7 +81,7 @@ it('R15.12 R15.13 a session earns who gave it a percent of its share, not of the
   const client = await addClientFile(owner.client);
   const sold = await sellTo(owner.client, client, [cash(120_000)]);
   expect(await statementOf()).toEqual(before);
-  const id = await addVisit(server, client);
+  const id = await addBookingOf(server, client);
   await pay(owner.client, id, [], { sessions: [{ item_id: id, course_id: sold.id }] });
   expect(await statementOf()).toMatchObject({
     treatments_iqd: (before?.treatments_iqd ?? 0) + 20_000,

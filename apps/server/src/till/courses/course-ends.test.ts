@@ -6,7 +6,7 @@ import { clientOf, ofClient } from '#testing/clients.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { addBegunBooking, cash, pay } from '#testing/till/bookings-to-pay.ts';
-import { addClientFile, addVisit, sellTo, toClient, toCourse } from '#testing/till/courses.ts';
+import { addClientFile, addBookingOf, sellTo, toClient, toCourse } from '#testing/till/courses.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
@@ -26,22 +26,22 @@ const reverse = (id: number | undefined) =>
   owner.client.reverseTransaction({ params: { ...params, transaction_id: String(id) } });
 
 /** A client with a course of six, some of it paid, of which so many visits have taken a session. */
-async function sellAndUse(paidIqd: number, visits: number) {
+async function sellAndUse(paidIqd: number, count: number) {
   const client = await addClientFile(owner.client);
   const sold = await sellTo(owner.client, client, paidIqd > 0 ? [cash(paidIqd)] : []);
   const ids = [];
-  for (let nth = 0; nth < visits; nth++) {
-    const id = await addVisit(server, client);
+  for (let nth = 0; nth < count; nth++) {
+    const id = await addBookingOf(server, client);
     await use(id, sold.id);
     ids.push(id);
   }
-  return { client, courseId: sold.id, visits: ids };
+  return { client, courseId: sold.id, bookings: ids };
 }
 
 describe('R15.13 a session is given back', () => {
   it('R15.13 where the visit is corrected to a no-show, with a bill of nothing else; and is taken anew where it took place', async () => {
-    const { courseId, visits } = await sellAndUse(120_000, 2);
-    const [id = 0] = visits;
+    const { courseId, bookings } = await sellAndUse(120_000, 2);
+    const [id = 0] = bookings;
     const correct = (status: 'no_show' | 'completed') =>
       owner.client.correctBooking({ params: { id: String(id) }, body: { status, reason: 'Somebody else came' } });
     await correct('no_show');
@@ -55,19 +55,19 @@ describe('R15.13 a session is given back', () => {
   });
 
   it('R15.13 by who takes the bill back first and the session then: reverse_later_first in the other order', async () => {
-    const { courseId, visits } = await sellAndUse(120_000, 1);
-    const [id = 0] = visits;
+    const { courseId, bookings } = await sellAndUse(120_000, 1);
+    const [id = 0] = bookings;
     const [taken, sale] = (await owner.client.findBill({ params: { id: String(id) } })).data.transactions;
     expect(await codeOf(reverse(taken?.id))).toBe('reverse_later_first');
     await reverse(sale?.id);
     await reverse(taken?.id);
-    expect(await courseOf(courseId)).toMatchObject({ left: 6, visits: [] });
+    expect(await courseOf(courseId)).toMatchObject({ left: 6, bookings: [] });
     expect((await pay(owner.client, id, [cash(25_000)])).data).toMatchObject({ paid_iqd: 25_000, from_courses_iqd: 0 });
   });
 
   it('R15.13 a bill that is taken back keeps the session, which is not paid for again', async () => {
-    const { courseId, visits } = await sellAndUse(120_000, 1);
-    const [id = 0] = visits;
+    const { courseId, bookings } = await sellAndUse(120_000, 1);
+    const [id = 0] = bookings;
     await reverse((await owner.client.findBill({ params: { id: String(id) } })).data.transactions[1]?.id);
     expect(await codeOf(use(id, courseId))).toBe('invalid');
     expect((await pay(owner.client, id, [])).data).toMatchObject({ owed_iqd: 0, from_courses_iqd: 25_000 });
@@ -82,7 +82,7 @@ describe('R15.13 a course ends', () => {
     const { data } = await owner.client.refundCourse({ ...toCourse(paid.courseId), body });
     expect(data).toMatchObject({ state: 'ended', left: 0, paid_iqd: 40_000, owed_iqd: 0, unused_iqd: 0 });
     expect(await codeOf(owner.client.refundCourse({ ...toCourse(paid.courseId), body }))).toBe('course_over');
-    const id = await addVisit(server, paid.client);
+    const id = await addBookingOf(server, paid.client);
     expect(await codeOf(use(id, paid.courseId))).toBe('course_over');
     expect((await owner.client.findBill({ params: { id: String(id) } })).data.courses).toEqual([]);
     // Two sessions of 20,000 were given for 10,000: the rest of these is still owed, that of the others not.
@@ -133,20 +133,20 @@ describe('R15.13 what the database refuses, whoever writes', () => {
   it('R15.13 more sessions than were sold, a session without its transaction, and other terms', async () => {
     const { client, courseId } = await sellAndUse(120_000, 1);
     const { transactions } = await courseOf(courseId);
-    const visit = await addVisit(server, client, { status: 'completed' });
+    const booking = await addBookingOf(server, client, { status: 'completed' });
     const taken = transactions.find(({ kind }) => kind === 'session')?.id;
     const insertion = sql`insert into course_uses (venue_id, item_id, course_id, transaction_id)
-      values (${venue}, ${visit}, ${courseId}, ${taken})`;
+      values (${venue}, ${booking}, ${courseId}, ${taken})`;
     expect(await violationOf(insertion)).toBe('course_session');
     const own = sql`venue_id = ${venue} and id = ${courseId}`;
     expect(await violationOf(sql`update courses set used = 7 where ${own}`)).toBe('course_used_up');
     expect(await violationOf(sql`update courses set sessions = 12 where ${own}`)).toBe('23001');
     expect(await violationOf(sql`update courses set expires_on = null where ${own}`)).toBe('23001');
-    const moved = sql`update course_uses set item_id = ${visit} where course_id = ${courseId}`;
+    const moved = sql`update course_uses set item_id = ${booking} where course_id = ${courseId}`;
     expect(await violationOf(moved)).toBe('23001');
     const empty = sql`insert into ledger_transactions
       (venue_id, kind, booking_id, course_id, day, device_at, entered_at, entry_count)
-      values (${venue}, 'session', ${visit}, ${courseId}, '2026-11-21', now(), now(), 0)`;
+      values (${venue}, 'session', ${booking}, ${courseId}, '2026-11-21', now(), now(), 0)`;
     expect(await violationOf(empty)).toBe('course_session');
   });
 });
@@ -171,8 +171,8 @@ describe('R15.13 whose course it is', () => {
     });
     expect((await owner.client.listClientCourses({ params: toClient(file).params })).data).toHaveLength(2);
     // The courses of both files pay for the visits of either.
-    const visit = await addVisit(server, file);
-    await use(visit, walkIn.courseId);
+    const booking = await addBookingOf(server, file);
+    await use(booking, walkIn.courseId);
     const merge = merged.data.open_merge?.id;
     await owner.client.undoClientMerge({ params: { ...params, merge_id: String(merge) } });
     expect((await ownOf(customer)).map(({ id }) => id)).toEqual([sold.id]);

@@ -22,7 +22,7 @@ export type CourseRow = {
   unused_iqd: number;
   sold_on: string;
   expires_on: string | null;
-  visits: Course['visits'];
+  bookings: Course['bookings'];
 };
 
 /** The courses of a shown client of a venue, the latest first; at most 100. */
@@ -54,14 +54,14 @@ async function listCourses(db: Database, language: Language, which: RawBuilder<u
       case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name) end as client,
       in_language(c.name, ${language}) as name, c.sessions, c.used, c.ended_at is not null as has_ended, c.price_iqd,
       jsonb_build_object('id', c.treatment_id, 'name', in_language(c.treatment_title, ${language})) as treatment,
-      m.*, c.sold_on::text, c.expires_on::text, coalesce(u.visits, '[]') as visits
+      m.*, c.sold_on::text, c.expires_on::text, coalesce(u.bookings, '[]') as bookings
     from courses c join venues v on v.id = c.venue_id
       left join clients s on s.venue_id = c.venue_id and s.id = shown_client(c.venue_id, c.client_id)
       cross join lateral (${sumsOf(sql`t.venue_id = c.venue_id and t.course_id = c.id`)}) m
       left join lateral (
         select jsonb_agg(jsonb_build_object('booking_id', coalesce(b.first_item_id, b.id),
             'date', (lower(b.during) at time zone 'Asia/Baghdad')::date, 'employee', in_language(e.name, ${language}))
-          order by lower(b.during) desc, b.id desc) as visits
+          order by lower(b.during) desc, b.id desc) as bookings
         from course_uses u join bookings b on b.venue_id = u.venue_id and b.id = u.item_id
           join employees e on e.venue_id = b.venue_id and e.id = b.employee_id
         where u.venue_id = c.venue_id and u.course_id = c.id) u on true
@@ -107,7 +107,7 @@ export async function lockCourses(db: Database, venueId: number, ids: readonly n
 /** A course as it is sold, by column. */
 export type NewCourse = {
   venue_id: number;
-  offer_id: number;
+  plan_id: number;
   client_id: number;
   name: LocalizedText;
   treatment_id: number;

@@ -5,7 +5,7 @@ import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { addBegunBooking, addMember, card, cash, pay } from '#testing/till/bookings-to-pay.ts';
-import { addClientFile, addOffer, addVisit, courseOffer, sellTo, toClient, toCourse } from '#testing/till/courses.ts';
+import { addClientFile, addPlan, addBookingOf, coursePlan, sellTo, toClient, toCourse } from '#testing/till/courses.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
@@ -23,36 +23,36 @@ const session = (item_id: number, course_id: number) => ({ item_id, course_id })
 
 describe('R15.13 what a venue sells', () => {
   it('R15.13 courses are added, changed and archived; sold ones keep their terms', async () => {
-    const offer = await addOffer(owner.client);
-    expect(offer).toMatchObject({ sessions: 6, price_iqd: 120_000, valid_months: 12, is_active: true });
+    const plan = await addPlan(owner.client);
+    expect(plan).toMatchObject({ sessions: 6, price_iqd: 120_000, valid_months: 12, is_active: true });
     const client = await addClientFile(owner.client);
-    const sold = await sellTo(owner.client, client, [cash(120_000)], offer.id);
-    const change = { params: { ...params, offer_id: String(offer.id) } };
-    const body = { ...courseOffer, sessions: 8, price_iqd: 150_000, is_active: false };
-    await owner.client.changeCourseOffer({ ...change, body });
+    const sold = await sellTo(owner.client, client, [cash(120_000)], plan.id);
+    const change = { params: { ...params, plan_id: String(plan.id) } };
+    const body = { ...coursePlan, sessions: 8, price_iqd: 150_000, is_active: false };
+    await owner.client.changeCoursePlan({ ...change, body });
     expect(await courseOf(sold.id)).toMatchObject({ sessions: 6, price_iqd: 120_000, expires_on: '2027-11-21' });
-    const again = { offer_id: offer.id, price_iqd: 150_000, parts: [] };
+    const again = { plan_id: plan.id, price_iqd: 150_000, parts: [] };
     expect(await codeOf(owner.client.sellCourse({ ...toClient(client), body: again }))).toBe('invalid');
-    const { data } = await owner.client.listCourseOffers({ params });
-    expect(data.at(-1)).toMatchObject({ id: offer.id, is_active: false });
+    const { data } = await owner.client.listCoursePlans({ params });
+    expect(data.at(-1)).toMatchObject({ id: plan.id, is_active: false });
   });
 
-  it('R15.13 of the own price list alone, by owner and manager; addCourseOffer and changeCourseOffer answer not_found to others', async () => {
-    const foreign = { ...courseOffer, treatment_id: 2011 };
-    expect(await codeOf(owner.client.addCourseOffer({ params, body: foreign }))).toBe('invalid');
-    const offer = await addOffer(owner.client);
+  it('R15.13 of the own price list alone, by owner and manager; addCoursePlan and changeCoursePlan answer not_found to others', async () => {
+    const foreign = { ...coursePlan, treatment_id: 2011 };
+    expect(await codeOf(owner.client.addCoursePlan({ params, body: foreign }))).toBe('invalid');
+    const plan = await addPlan(owner.client);
     const staff = await addMember(server, venue, 'staff', 101);
     const stranger = await createUser(server, 'vendor');
-    const change = { params: { ...params, offer_id: String(offer.id) }, body: courseOffer };
+    const change = { params: { ...params, plan_id: String(plan.id) }, body: coursePlan };
     for (const client of [staff, stranger.client]) {
-      expect(await codeOf(client.addCourseOffer({ params, body: courseOffer }))).toBe('not_found');
-      expect(await codeOf(client.changeCourseOffer(change))).toBe('not_found');
+      expect(await codeOf(client.addCoursePlan({ params, body: coursePlan }))).toBe('not_found');
+      expect(await codeOf(client.changeCoursePlan(change))).toBe('not_found');
     }
-    expect((await staff.listCourseOffers({ params })).data.length).toBeGreaterThan(0);
-    expect(await codeOf(stranger.client.listCourseOffers({ params }))).toBe('not_found');
+    expect((await staff.listCoursePlans({ params })).data.length).toBeGreaterThan(0);
+    expect(await codeOf(stranger.client.listCoursePlans({ params }))).toBe('not_found');
     const other = await createOwner(server, 2);
-    const elsewhere = { ...change, params: { id: '2', offer_id: String(offer.id) } };
-    expect(await codeOf(other.client.changeCourseOffer(elsewhere))).toBe('invalid');
+    const elsewhere = { ...change, params: { id: '2', plan_id: String(plan.id) } };
+    expect(await codeOf(other.client.changeCoursePlan(elsewhere))).toBe('invalid');
   });
 });
 
@@ -61,7 +61,7 @@ describe('R15.13 selling a course', () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(50_000)]);
     expect(sold).toMatchObject({ left: 6, state: 'active', paid_iqd: 50_000, owed_iqd: 70_000, unused_iqd: 120_000 });
-    const bill = (await owner.client.findBill({ params: { id: String(await addVisit(server, client)) } })).data;
+    const bill = (await owner.client.findBill({ params: { id: String(await addBookingOf(server, client)) } })).data;
     expect(bill.earlier_debts_iqd).toBe(70_000);
     const day = (await owner.client.findTillDay({ params: { ...params, day: '2026-11-21' } })).data;
     expect(day.debts).toContainEqual({
@@ -77,12 +77,14 @@ describe('R15.13 selling a course', () => {
     const more = owner.client.payCourse({ ...toCourse(sold.id), body: { parts: [cash(1000)] } });
     expect(await codeOf(more)).toBe('already_paid');
   });
+});
 
+describe('R15.13 selling a course once', () => {
   it('R15.13 sellCourse and payCourse record the same key once, also several at once; another body is key_reused, another price bill_changed', async () => {
     const client = await addClientFile(owner.client);
-    const offer = await addOffer(owner.client);
+    const plan = await addPlan(owner.client);
     const key = randomUUID();
-    const body = { offer_id: offer.id, price_iqd: 120_000, parts: [cash(20_000)] };
+    const body = { plan_id: plan.id, price_iqd: 120_000, parts: [cash(20_000)] };
     const sell = () => owner.client.sellCourse({ ...toClient(client, key), body });
     const sold = await Promise.all([sell(), sell(), sell()]);
     expect(new Set(sold.map(({ data }) => data.id)).size).toBe(1);
@@ -90,7 +92,7 @@ describe('R15.13 selling a course', () => {
     expect(await codeOf(owner.client.sellCourse({ ...toClient(client, key), body: other }))).toBe('key_reused');
     const cheaper = { ...body, price_iqd: 1 };
     expect(await codeOf(owner.client.sellCourse({ ...toClient(client), body: cheaper }))).toBe('bill_changed');
-    const { id } = sold[0]!.data;
+    const { id } = sold[0].data;
     const payKey = randomUUID();
     const payOne = () =>
       owner.client.payCourse({ ...toCourse(id, payKey), body: { parts: [{ method: 'wallet', amount_iqd: 30_000 }] } });
@@ -106,7 +108,7 @@ describe('R15.13 selling a course', () => {
     const sold = await sellTo(owner.client, client, []);
     const staff = await addMember(server, venue, 'staff', 101);
     const stranger = await createUser(server, 'vendor');
-    const body = { offer_id: 1, price_iqd: 120_000, parts: [] };
+    const body = { plan_id: 1, price_iqd: 120_000, parts: [] };
     const back = { amount_iqd: 0, method: 'cash', reason: 'other' } as const;
     for (const caller of [staff, stranger.client]) {
       expect(await codeOf(caller.listClientCourses({ params: toClient(client).params }))).toBe('not_found');
@@ -122,7 +124,7 @@ describe('R15.13 a course is used', () => {
   it('R15.13 a visit takes a session instead of money, and its employee earns the share of the price', async () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(50_000)]);
-    const id = await addVisit(server, client);
+    const id = await addBookingOf(server, client);
     const before = (await owner.client.findBill({ params: { id: String(id) } })).data;
     expect(before.courses).toMatchObject([{ id: sold.id, left: 6, sessions: 6, has_expired: false, item_ids: [id] }]);
     const { data } = await pay(owner.client, id, [], { sessions: [session(id, sold.id)] });
@@ -135,27 +137,31 @@ describe('R15.13 a course is used', () => {
       unused_iqd: 100_000,
       paid_iqd: 50_000,
       owed_iqd: 70_000,
-      visits: [{ booking_id: id, date: '2026-11-21' }],
+      bookings: [{ booking_id: id, date: '2026-11-21' }],
     });
   });
 
   it('R15.13 one treatment of several, with a tip for the other', async () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(120_000)]);
-    const id = await addVisit(server, client, { prices: [25_000, 20_000] });
+    const id = await addBookingOf(server, client, { prices: [25_000, 20_000] });
     const more = { treatments_iqd: 45_000, sessions: [session(id, sold.id)] };
     const { data } = await pay(owner.client, id, [cash(20_000)], more);
     expect(data).toMatchObject({ paid_iqd: 20_000, owed_iqd: 0, from_courses_iqd: 25_000 });
   });
+});
 
+describe('R15.13 a session is taken once', () => {
   it('R15.13 takePayment takes the last session once where two desks take it at once; the other is course_over', async () => {
     const client = await addClientFile(owner.client);
-    const offer = await addOffer(owner.client, { sessions: 2 });
-    const sold = await sellTo(owner.client, client, [cash(120_000)], offer.id);
+    const plan = await addPlan(owner.client, { sessions: 2 });
+    const sold = await sellTo(owner.client, client, [cash(120_000)], plan.id);
     const manager = await addMember(server, venue, 'manager');
-    const visits = await Promise.all([1, 2, 3].map(() => addVisit(server, client)));
+    const bookings = await Promise.all([1, 2, 3].map(() => addBookingOf(server, client)));
     const outcomes = await Promise.allSettled(
-      visits.map((id, index) => pay(index % 2 ? manager : owner.client, id, [], { sessions: [session(id, sold.id)] })),
+      bookings.map((id, index) =>
+        pay(index % 2 ? manager : owner.client, id, [], { sessions: [session(id, sold.id)] }),
+      ),
     );
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.body?.code] : []));
     expect(refused).toEqual(['course_over']);
@@ -165,40 +171,42 @@ describe('R15.13 a course is used', () => {
   it('R15.13 the same payment again takes no second session, and two of one booking at once take one', async () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(120_000)]);
-    const id = await addVisit(server, client);
+    const id = await addBookingOf(server, client);
     const key = randomUUID();
     const take = (own?: string) => pay(owner.client, id, [], { sessions: [session(id, sold.id)] }, own);
     const outcomes = await Promise.allSettled([take(key), take(key), take()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     expect(await courseOf(sold.id)).toMatchObject({ left: 5 });
   });
+});
 
+describe('R15.13 who uses a course, and until when', () => {
   it('R15.13 for nobody else, no other treatment, and none that is not on the bill', async () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(120_000)]);
-    const other = await addVisit(server, await addClientFile(owner.client, 'Rusul'));
-    const another = await addVisit(server, client, { treatmentId: landmarks.specifiedPrices.cutColorTreatment });
-    const nobody = await addBegunBooking(server);
-    const right = await addVisit(server, client);
+    const other = await addBookingOf(server, await addClientFile(owner.client, 'Rusul'));
+    const another = await addBookingOf(server, client, { treatmentId: landmarks.specifiedPrices.cutColorTreatment });
+    const withoutFile = await addBegunBooking(server);
+    const right = await addBookingOf(server, client);
     const wrong = [
       [other, other],
       [another, another],
-      [nobody, nobody],
+      [withoutFile, withoutFile],
       [right, other],
     ] as const;
     for (const [id, item] of wrong)
       expect(await codeOf(pay(owner.client, id, [], { sessions: [session(item, sold.id)] }))).toBe('invalid');
-    expect(await courseOf(sold.id)).toMatchObject({ left: 6, visits: [] });
+    expect(await courseOf(sold.id)).toMatchObject({ left: 6, bookings: [] });
   });
 
   it('R15.13 after its time takePayment answers course_expired without a reason, and takes it by owner and manager with one', async () => {
     const client = await addClientFile(owner.client);
-    const offer = await addOffer(owner.client, { valid_months: 1 });
-    const sold = await sellTo(owner.client, client, [cash(120_000)], offer.id);
+    const plan = await addPlan(owner.client, { valid_months: 1 });
+    const sold = await sellTo(owner.client, client, [cash(120_000)], plan.id);
     server.setClock(frozenNow.add({ hours: 24 * 40 }));
     // The session of before is over.
     const { client: late } = await createOwner(server, venue);
-    const id = await addVisit(server, client);
+    const id = await addBookingOf(server, client);
     const bill = (await late.findBill({ params: { id: String(id) } })).data;
     expect(bill.courses).toMatchObject([{ has_expired: true }]);
     const excused = { ...session(id, sold.id), late_reason: 'illness' as const };

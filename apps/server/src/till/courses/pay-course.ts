@@ -10,12 +10,18 @@ import { findCourseBalance, lockCourses } from './course-queries.ts';
 import { endCourse } from './course-rules.ts';
 
 /** A course of a venue. */
-export type CourseRef = { readonly venueId: number; readonly courseId: number };
+export type CourseOfVenue = { readonly venueId: number; readonly courseId: number };
 
 type PayCourseInput = { readonly parts: readonly PaymentPart[]; readonly device_at?: string | undefined };
 
 /** Something of what is owed for a course is paid. Throws not_found, already_paid, invalid, key_reused. */
-export async function payCourse(deps: Deps, actor: MemberActor, ref: CourseRef, input: PayCourseInput, key: string) {
+export async function payCourse(
+  deps: Deps,
+  actor: MemberActor,
+  ref: CourseOfVenue,
+  input: PayCourseInput,
+  key: string,
+) {
   await requireManager(deps, actor, ref.venueId);
   const request = toKeyed(key, 'course debt', ref.courseId, input);
   await deps.db.transaction().execute(async (tx) => {
@@ -40,7 +46,7 @@ type RefundCourseInput = {
 export async function refundCourse(
   deps: Deps,
   actor: MemberActor,
-  ref: CourseRef,
+  ref: CourseOfVenue,
   input: RefundCourseInput,
   key: string,
 ) {
@@ -59,7 +65,7 @@ export async function refundCourse(
 }
 
 /** Locks a course; undefined where the same request was recorded before. Throws not_found, key_reused. */
-async function lockCourse(tx: Database, { venueId, courseId }: CourseRef, request: KeyedRequest) {
+async function lockCourse(tx: Database, { venueId, courseId }: CourseOfVenue, request: KeyedRequest) {
   const [course] = await lockCourses(tx, venueId, [courseId]);
   if (!course) throw problem('not_found');
   return (await findRecorded(tx, venueId, request)) === undefined ? course : undefined;

@@ -9,12 +9,12 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { requireManager } from '#app/venues/venues.ts';
 import { findRecorded, recordTransaction, toKeyed } from '../ledger/record-transaction.ts';
 import { lockTill } from '../ledger/ledger-queries.ts';
-import { lockOffer } from './course-offer-queries.ts';
+import { lockPlan } from './course-plan-queries.ts';
 import { findCourseOfTransaction, insertCourse } from './course-queries.ts';
 import { lastDayOf, sellCourseFor } from './course-rules.ts';
 
 type SellCourseInput = {
-  readonly offer_id: number;
+  readonly plan_id: number;
   readonly price_iqd: number;
   readonly parts: readonly PaymentPart[];
   readonly device_at?: string | undefined;
@@ -39,9 +39,9 @@ export async function sellCourse(
     if (client === undefined) throw problem('not_found');
     const recorded = await findRecorded(tx, venueId, request);
     if (recorded !== undefined) return (await findCourseOfTransaction(tx, venueId, recorded)) ?? 0;
-    const offer = await lockOffer(tx, venueId, input.offer_id);
-    if (!offer) throw invalid({ offer_id: ['not_offered'] });
-    const { id: offerId, valid_months: months, ...terms } = offer;
+    const plan = await lockPlan(tx, venueId, input.plan_id);
+    if (!plan) throw invalid({ plan_id: ['not_offered'] });
+    const { id: planId, valid_months: months, ...terms } = plan;
     if (terms.price_iqd !== input.price_iqd) throw changedPrice(actor, terms.price_iqd);
     const sold = sellCourseFor(terms.price_iqd, input.parts);
     if (sold === 'parts') throw invalid({ parts: ['more_than_owed'] });
@@ -53,7 +53,7 @@ export async function sellCourse(
       ...terms,
       ...days,
       venue_id: venueId,
-      offer_id: offerId,
+      plan_id: planId,
       client_id: client,
     });
     const entry = { venueId, kind: 'sale', courseId, request, deviceAt: input.device_at } as const;

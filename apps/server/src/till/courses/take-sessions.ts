@@ -1,11 +1,11 @@
-import type { SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
+import type { CourseSessionInput } from '@tajmeelspot/contract/till/course-names.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import type { BillItemRow } from '../bills/bill-queries.ts';
-import { type RateRow } from '../commissions/commission-queries.ts';
+import type { RateRow } from '../commissions/commission-queries.ts';
 import { percentOf } from '../commissions/commission-rules.ts';
 import { recordTransaction } from '../ledger/record-transaction.ts';
 import type { LockedBill } from '../payments/lock-bill.ts';
@@ -14,7 +14,7 @@ import { giveSession, hasExpired, sessionShare } from './course-rules.ts';
 import { insertUse, listSessionsOfBooking } from './session-queries.ts';
 
 type TakeSessionsInput = {
-  readonly sessions: readonly SessionInput[];
+  readonly sessions: readonly CourseSessionInput[];
   readonly rates: readonly RateRow[];
   readonly deviceAt: string | undefined;
 };
@@ -56,14 +56,14 @@ export async function takeSessions(
   return bill.items.filter(({ id }) => !covered.has(id));
 }
 
-const toCourseId = ({ course_id: id }: SessionInput) => id;
+const toCourseId = ({ course_id: id }: CourseSessionInput) => id;
 
 /** Throws where a course is not for a treatment, has nothing left, or its time is over without somebody who says why. */
 function requireUsable(
   { role }: LockedBill,
   item: BillItemRow,
   course: LockedCourseRow | undefined,
-  { session, before }: { readonly session: SessionInput; readonly before: number },
+  { session, before }: { readonly session: CourseSessionInput; readonly before: number },
 ): asserts course is LockedCourseRow {
   const isOwn = course && item.client_id !== null && course.client_id === item.client_id;
   if (!isOwn || (course.treatment_id !== null && course.treatment_id !== item.treatment_id))

@@ -5,7 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import type { SessionInput } from '@tajmeelspot/contract/till/course-names.ts';
+import type { CourseSessionInput } from '@tajmeelspot/contract/till/course-names.ts';
 import type { BillItemRow } from '../bills/bill-queries.ts';
 import { listRates, type RateRow } from '../commissions/commission-queries.ts';
 import { percentOf } from '../commissions/commission-rules.ts';
@@ -25,7 +25,7 @@ type TakePaymentInput = {
   readonly discount?: { readonly amount_iqd: number; readonly reason: string } | null | undefined;
   readonly tip?: { readonly amount_iqd: number; readonly employee_id: number } | null | undefined;
   readonly parts: readonly PaymentPart[];
-  readonly sessions: readonly SessionInput[];
+  readonly sessions: readonly CourseSessionInput[];
   readonly device_at?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ export function CourseList({ courses }: { readonly courses: readonly OwnCourse[]
 function CourseCard({ course }: { readonly course: OwnCourse }) {
   const t = useTranslations('bookings.courses');
   const locale = useLocale();
-  const { sessions, left, state, expires_on: expires, visits } = course;
+  const { sessions, left, state, expires_on: expires, bookings } = course;
   const counts = { left: formatNumber(locale, left), sessions: formatNumber(locale, sessions) };
   return (
     <article
@@ -61,12 +61,12 @@ function CourseCard({ course }: { readonly course: OwnCourse }) {
           </span>
         )}
       </p>
-      {visits.length > 0 && (
+      {bookings.length > 0 && (
         <div className="border-t border-line pt-3 text-13 text-ink-soft">
-          <h4 className="font-strong">{t('visits')}</h4>
+          <h4 className="font-strong">{t('bookings')}</h4>
           <ol className="grid gap-0.5">
-            {visits.map(({ booking_id: id, date, employee }) => (
-              <li key={id}>{t('visit', { day: formatDay(locale, date, 'full'), employee })}</li>
+            {bookings.map(({ booking_id: id, date, employee }) => (
+              <li key={id}>{t('booking', { day: formatDay(locale, date, 'full'), employee })}</li>
             ))}
           </ol>
         </div>

@@ -184,7 +184,7 @@ export const fields: Shape<typeof english> = {
   pieces: 'عدد القطع',
   amount_iqd: 'المبلغ',
   tip: 'الإكرامية',
-  offer_id: 'الباقة',
+  plan_id: 'الباقة',
   course_id: 'الباقة',
   sessions: 'عدد الجلسات',
   item_id: 'الخدمة',

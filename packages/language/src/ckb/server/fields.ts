@@ -184,7 +184,7 @@ export const fields: Shape<typeof english> = {
   pieces: 'ژمارەی دانەکان',
   amount_iqd: 'بڕ',
   tip: 'بەخشیش',
-  offer_id: 'پاکێج',
+  plan_id: 'پاکێج',
   course_id: 'پاکێج',
   sessions: 'دانیشتنەکان',
   item_id: 'خزمەتگوزاری',

@@ -181,7 +181,7 @@ export const fields = {
   pieces: 'number of pieces',
   amount_iqd: 'amount',
   tip: 'tip',
-  offer_id: 'course',
+  plan_id: 'course',
   course_id: 'course',
   sessions: 'sessions',
   item_id: 'treatment',

@@ -1,7 +1,7 @@
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import { addCourseOfferFields } from '@tajmeelspot/contract/forms/till-fields.ts';
-import type { CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import { addCoursePlanFields } from '@tajmeelspot/contract/forms/till-fields.ts';
+import type { CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { ChoiceField } from '../till/choice-field.tsx';
 
 /** A course as it is entered. */
-type OfferDraft = {
+type PlanDraft = {
   readonly name: LocalizedText;
   readonly treatment_id: number;
   readonly sessions: number;
@@ -21,29 +21,29 @@ type OfferDraft = {
   readonly is_active: boolean;
 };
 
-type OfferFormProps = {
+type PlanFormProps = {
   /** Undefined: a new one. */
-  readonly offer: CourseOffer | undefined;
+  readonly plan: CoursePlan | undefined;
   readonly treatments: readonly VenueTreatment[];
   readonly isBusy: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly errorMessage: string | undefined;
-  readonly onSave: (offer: OfferDraft) => void;
+  readonly onSave: (plan: PlanDraft) => void;
   readonly onClose: () => void;
 };
 
 /** What a course is called, of what and how many sessions it is, and what it costs. */
-export function OfferForm({ offer, treatments, isBusy, errors, errorMessage, onSave, onClose }: OfferFormProps) {
+export function PlanForm({ plan, treatments, isBusy, errors, errorMessage, onSave, onClose }: PlanFormProps) {
   const t = useTranslations('till.courses');
-  const [draft, setDraft] = useState<OfferDraft>({
-    name: offer?.names ?? {},
-    treatment_id: offer?.treatment?.id ?? treatments[0]?.treatment_id ?? 0,
-    sessions: offer?.sessions ?? 6,
-    price_iqd: offer?.price_iqd ?? 0,
-    valid_months: offer ? offer.valid_months : 12,
-    is_active: offer?.is_active ?? true,
+  const [draft, setDraft] = useState<PlanDraft>({
+    name: plan?.names ?? {},
+    treatment_id: plan?.treatment?.id ?? treatments[0]?.treatment_id ?? 0,
+    sessions: plan?.sessions ?? 6,
+    price_iqd: plan?.price_iqd ?? 0,
+    valid_months: plan ? plan.valid_months : 12,
+    is_active: plan?.is_active ?? true,
   });
-  const title = offer ? t('change', { name: offer.name }) : t('add');
+  const title = plan ? t('change', { name: plan.name }) : t('add');
   const hasFieldErrors = Object.keys(errors).length > 0;
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title}>
@@ -59,7 +59,7 @@ export function OfferForm({ offer, treatments, isBusy, errors, errorMessage, onS
             label={t('name')}
             name="name"
             value={draft.name}
-            maxLength={addCourseOfferFields.name.maxLength}
+            maxLength={addCoursePlanFields.name.maxLength}
             error={errors['name']}
             onChange={(name) => setDraft({ ...draft, name })}
           />
@@ -71,19 +71,19 @@ export function OfferForm({ offer, treatments, isBusy, errors, errorMessage, onS
             options={treatments.map(({ treatment_id: value, title: label }) => ({ value, label }))}
             onChange={(treatment_id) => setDraft({ ...draft, treatment_id })}
           />
-          <OfferNumbers draft={draft} errors={errors} onChange={setDraft} />
+          <PlanNumbers draft={draft} errors={errors} onChange={setDraft} />
         </FormFrame>
       </div>
     </Dialog>
   );
 }
 
-type OfferNumbersProps = Pick<OfferFormProps, 'errors'> & {
-  readonly draft: OfferDraft;
-  readonly onChange: (draft: OfferDraft) => void;
+type PlanNumbersProps = Pick<PlanFormProps, 'errors'> & {
+  readonly draft: PlanDraft;
+  readonly onChange: (draft: PlanDraft) => void;
 };
 
-function OfferNumbers({ draft, errors, onChange }: OfferNumbersProps) {
+function PlanNumbers({ draft, errors, onChange }: PlanNumbersProps) {
   const t = useTranslations('till.courses');
   return (
     <>

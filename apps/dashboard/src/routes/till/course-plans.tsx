@@ -1,4 +1,4 @@
-import type { CourseOffer } from '@tajmeelspot/contract/till/courses.ts';
+import type { CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -7,23 +7,23 @@ import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { OfferForm } from '../../courses/offer-form.tsx';
+import { PlanForm } from '../../courses/plan-form.tsx';
 import { useVenueTreatments } from '../../shell/agenda.ts';
-import { useCourseOffers, useOfferChange } from '../../shell/courses/use-courses.ts';
+import { useCoursePlans, usePlanChange } from '../../shell/courses/use-courses.ts';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 
 /** The courses that the venue sells. */
-export function CourseOffers() {
+export function CoursePlans() {
   const t = useTranslations('till.courses');
   const tDay = useTranslations('till.day');
   const { venue } = useVenue();
-  const query = useCourseOffers(venue.id);
+  const query = useCoursePlans(venue.id);
   const treatments = useVenueTreatments(venue.id);
-  const [asked, setAsked] = useState<CourseOffer | 'new'>();
-  const { send, ...state } = useOfferChange(venue.id);
+  const [asked, setAsked] = useState<CoursePlan | 'new'>();
+  const { send, ...state } = usePlanChange(venue.id);
   const close = () => setAsked(undefined);
-  const offer = asked === 'new' ? undefined : asked;
+  const plan = asked === 'new' ? undefined : asked;
   const isManager = venue.role !== 'staff';
   return (
     <>
@@ -45,18 +45,18 @@ export function CourseOffers() {
         <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
           {query.data.map((one) => (
             <li key={one.id} className="border-b border-line last:border-b-0">
-              <OfferButton offer={one} isManager={isManager} onOpen={() => setAsked(one)} />
+              <PlanButton plan={one} isManager={isManager} onOpen={() => setAsked(one)} />
             </li>
           ))}
         </ul>
       )}
       {asked && (
-        <OfferForm
-          key={offer?.id}
-          offer={offer}
+        <PlanForm
+          key={plan?.id}
+          plan={plan}
           treatments={treatments}
           {...state}
-          onSave={(draft) => send({ ...draft, id: offer?.id }, close)}
+          onSave={(draft) => send({ ...draft, id: plan?.id }, close)}
           onClose={close}
         />
       )}
@@ -64,11 +64,11 @@ export function CourseOffers() {
   );
 }
 
-type OfferButtonProps = { readonly offer: CourseOffer; readonly isManager: boolean; readonly onOpen: () => void };
+type PlanButtonProps = { readonly plan: CoursePlan; readonly isManager: boolean; readonly onOpen: () => void };
 
-function OfferButton({ offer, isManager, onOpen }: OfferButtonProps) {
+function PlanButton({ plan, isManager, onOpen }: PlanButtonProps) {
   const t = useTranslations('till.courses');
-  const { name, treatment, sessions, valid_months: months, is_active: isActive } = offer;
+  const { name, treatment, sessions, valid_months: months, is_active: isActive } = plan;
   const facts = [
     t('count', { count: sessions }),
     treatment ? treatment.name : t('gone'),
@@ -87,7 +87,7 @@ function OfferButton({ offer, isManager, onOpen }: OfferButtonProps) {
           {(isActive ? facts : [t('archived'), ...facts]).join(' · ')}
         </span>
       </span>
-      <Price iqd={offer.price_iqd} className={isActive ? 'font-strong' : 'text-ink-soft'} />
+      <Price iqd={plan.price_iqd} className={isActive ? 'font-strong' : 'text-ink-soft'} />
     </button>
   );
 }
