@@ -58,12 +58,7 @@ export function SellDialog({ clientName, plans, isBusy, errorMessage, onSell, on
         options={plans.map(({ id: value, name: label }) => ({ value, label }))}
         onChange={setPlanId}
       />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
-        <span className="text-15 text-ink-soft">
-          {[t('count', { count: plan.sessions }), plan.treatment?.name ?? t('gone')].join(' · ')}
-        </span>
-        <Price iqd={plan.price_iqd} className="text-22 font-strong" />
-      </p>
+      <PlanLine plan={plan} />
       <PayParts
         parts={parts}
         missingIqd={missingIqd}
@@ -86,6 +81,18 @@ function PartsNote({ totals, isDebt }: { readonly totals: PaymentTotals; readonl
   return (
     <p className="rounded-card bg-pending-tint px-4 py-3 text-15 font-strong text-pending">
       {t('debt', { amount: formatMoney(locale, missingIqd) })}
+    </p>
+  );
+}
+
+function PlanLine({ plan }: { readonly plan: CoursePlan }) {
+  const t = useTranslations('till.courses');
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
+      <span className="text-15 text-ink-soft">
+        {[t('count', { count: plan.sessions }), plan.treatment?.name ?? t('gone')].join(' · ')}
+      </span>
+      <Price iqd={plan.price_iqd} className="text-22 font-strong" />
     </p>
   );
 }

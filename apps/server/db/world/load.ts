@@ -4,6 +4,7 @@ import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './users.ts';
 import { loadResources } from './resources/load-resources.ts';
+import { loadCourses } from './till/load-courses.ts';
 import { loadTill } from './till/load-till.ts';
 import { worldRows } from './world-rows.ts';
 
@@ -44,6 +45,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await loadTill(tx, now);
     await loadResources(tx, now);
+    await loadCourses(tx, now);
     await refreshServices(tx);
     await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
     await advanceSequences(tx);

@@ -1,3 +1,4 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -35,8 +36,8 @@ export type BlockedTimeInput = {
 /** A visit that stands in the way. */
 export type BlockingBooking = { readonly id: number; readonly customerName: string; readonly time: string };
 
-/** Enters customers and blocked time into the day. */
-export function useDayEntries() {
+/** Enters customers and blocked time into the day; `onRepeat` goes on with a booking that was just entered. */
+export function useDayEntries(onRepeat: (booking: Booking) => void) {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   const { isOnline } = useConnection();
@@ -52,7 +53,10 @@ export function useDayEntries() {
       if (replaces !== undefined) await dropTask(replaces);
       return answer;
     },
-    onSuccess: (answer) => toast(answer === queued ? t('queue.kept') : answer.message),
+    onSuccess: (answer) =>
+      answer === queued
+        ? toast(t('queue.kept'))
+        : toast(answer.message, { action: { label: t('repeat.action'), run: () => onRepeat(answer.data) } }),
     onSettled: refetchAgenda,
   });
   const blockings = useMutation({

@@ -46,7 +46,7 @@ function CourseCard({ course }: { readonly course: OwnCourse }) {
         <p className="font-strong">{state === 'active' ? t('left', counts) : t(state)}</p>
         <span aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
           {Array.from({ length: sessions }, (_, index) => (
-            <span key={index} className={`grow ${index < sessions - left ? 'bg-lapis' : 'bg-lapis-tint'}`} />
+            <span key={index} className={`grow ${index < sessions - left ? 'bg-lapis' : 'bg-lapis-line'}`} />
           ))}
         </span>
         <p className="text-13 text-ink-soft">
