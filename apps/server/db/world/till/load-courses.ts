@@ -74,7 +74,7 @@ type CourseEntryOf = { readonly kind: 'sale' | 'session'; readonly course: numbe
 async function insertEntries(
   tx: Transaction<DB>,
   moment: string,
-  { kind, course, booking = undefined }: CourseEntryOf,
+  { kind, course, booking }: CourseEntryOf,
   entries: readonly (readonly [account: string, iqd: number, item?: UsingBookingRow])[],
 ): Promise<number> {
   const found = await sql<{ id: number }>`
