@@ -42,7 +42,7 @@ export const repeats = {
       starts: starts.optional(),
     }),
     output: z.object({ data: z.object({ occurrences: z.array(occurrence) }) }),
-    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'unavailable'],
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
   repeatBooking: endpoint({
     path: paths.repeatBooking,
@@ -74,7 +74,6 @@ export const repeats = {
       'slot_taken',
       'key_reused',
       'in_progress',
-      'unavailable',
     ],
   }),
   cancelSeries: endpoint({

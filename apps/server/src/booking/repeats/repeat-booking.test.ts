@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, createUser, type TestUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { lockKey } from '../walk-ins/walk-in-queries.ts';
 import { cancelVenueBookings, closedOn, weekOf } from '#testing/scheduling.ts';
 import { addMember } from '#testing/till/bookings-to-pay.ts';
 
@@ -111,7 +112,7 @@ describe('R15.13 repeated bookings are placed', () => {
 });
 
 describe('R15.13 repeated bookings are placed once', () => {
-  it('R15.13 once under a key, also several at once; another body is key_reused', async () => {
+  it('R15.13 repeatBooking places once under a key, also several at once; another body is key_reused', async () => {
     const id = await enter('2026-12-02');
     const starts = (await preview(id, 2)).map(toStart);
     const key = randomUUID();
@@ -123,6 +124,17 @@ describe('R15.13 repeated bookings are placed once', () => {
     expect(await codeOf(repeat(id, starts.slice(0, 1), key))).toBe('key_reused');
   });
 
+  it('R15.13 repeatBooking answers in_progress while the same key is worked at', async () => {
+    const id = await enter('2026-12-02');
+    const starts = (await preview(id, 1)).map(toStart);
+    const key = randomUUID();
+    const tx = await server.deps.db.startTransaction().execute();
+    expect(await lockKey(tx, venue, key)).toBe(true);
+    expect(await codeOf(repeat(id, starts, key))).toBe('in_progress');
+    await tx.rollback().execute();
+    expect((await repeat(id, starts, key)).data.bookings).toHaveLength(1);
+  });
+
   it('R15.13 two that want the same times at once: one has all of them, the other none', async () => {
     const [one, other] = [await enter('2026-12-02'), await enter('2026-12-03')];
     const starts = (await preview(one, 4)).map(toStart);
@@ -131,7 +143,7 @@ describe('R15.13 repeated bookings are placed once', () => {
     for (const { booking_date: day } of starts) expect(await countAt(day)).toBe(1);
   });
 
-  it('R15.13 of what takes place alone, by members, of staff their own; else not_possible and not_found', async () => {
+  it('R15.13 previewRepeat and repeatBooking take what takes place alone, from members, of staff their own; else not_possible and not_found', async () => {
     const id = await enter('2026-12-02');
     const starts = (await preview(id, 1)).map(toStart);
     const stranger = await createUser(server, 'vendor');
@@ -175,7 +187,7 @@ describe('R15.13 a series of a customer', () => {
     expect(rows[0]?.all_open).toBe(0);
   });
 
-  it('R15.13 cancelSeries cancels one with all later ones and tells of them once; not_possible without a series or what is left', async () => {
+  it('R15.13 cancelSeries cancels one with all later ones and tells of them once; not_possible without a series or what is left, not_found to others', async () => {
     const { ids } = await repeatForCustomer();
     const [first = 0, second = 0, third = 0] = ids;
     const cancel = (id: number) => owner.client.cancelSeries({ ...of(id), body: { reason: 'On leave' } });

@@ -116,6 +116,8 @@ export const otherSecrets: Readonly<Record<string, string>> = {
   'till_seals.sealed_by': 'an account by its number',
   'booking_delays.request_hash': 'tells a repeated request from another one',
   'booking_delays.idempotency_key': 'opens nothing without the session',
+  'booking_series.request_hash': 'tells a repeated request from another one',
+  'booking_series.idempotency_key': 'opens nothing without the session',
   'push_keys.sealed_private_key': 'of the installation, not of an account',
 };
 

@@ -92,7 +92,7 @@ describe('R15.13 a course ends', () => {
     expect(ended.data).toMatchObject({ paid_iqd: 10_000, owed_iqd: 30_000, unused_iqd: 0 });
   });
 
-  it('R15.13 no more goes back than came, and the same key gives back once', async () => {
+  it('R15.13 refundCourse gives back no more than came, and once under a key; another body is key_reused', async () => {
     const { courseId } = await sellAndUse(30_000, 0);
     const body = { amount_iqd: 30_001, method: 'card', reason: 'other' } as const;
     expect(await codeOf(owner.client.refundCourse({ ...toCourse(courseId), body }))).toBe('invalid');

@@ -37,7 +37,7 @@ describe('R15.13 what a venue sells', () => {
     expect(data.at(-1)).toMatchObject({ id: plan.id, is_active: false });
   });
 
-  it('R15.13 of the own price list alone, by owner and manager; addCoursePlan and changeCoursePlan answer not_found to others', async () => {
+  it('R15.13 of the own price list alone, by owner and manager; listCoursePlans, addCoursePlan and changeCoursePlan answer not_found to others', async () => {
     const foreign = { ...coursePlan, treatment_id: 2011 };
     expect(await codeOf(owner.client.addCoursePlan({ params, body: foreign }))).toBe('invalid');
     const plan = await addPlan(owner.client);
@@ -57,7 +57,7 @@ describe('R15.13 what a venue sells', () => {
 });
 
 describe('R15.13 selling a course', () => {
-  it('R15.13 takes a part now and the rest later; what is missing is a debt of the client', async () => {
+  it('R15.13 takes a part now and the rest later; what is missing is a debt of the client; payCourse answers already_paid without one', async () => {
     const client = await addClientFile(owner.client);
     const sold = await sellTo(owner.client, client, [cash(50_000)]);
     expect(sold).toMatchObject({ left: 6, state: 'active', paid_iqd: 50_000, owed_iqd: 70_000, unused_iqd: 120_000 });
