@@ -10,9 +10,10 @@ import { queryClient } from '../query-client.ts';
 const key = 'till';
 
 /** What is to be paid for a booking, and what was. */
-export const useBill = (bookingId: number): UseQueryResult<Bill> =>
+export const useBill = (bookingId: number, isEnabled = true): UseQueryResult<Bill> =>
   useQuery({
     queryKey: [key, 'bill', bookingId],
+    enabled: isEnabled,
     queryFn: async ({ signal }) => (await api().findBill({ params: { id: String(bookingId) }, signal })).data,
   });
 

@@ -111,6 +111,30 @@ describe('R15.13 repeated bookings are placed', () => {
   });
 });
 
+it('R15.13 a booking of several treatments is repeated whole, and none of it where one treatment collides', async () => {
+  const customer = await createUser(server);
+  const { cutColorTreatment, service } = landmarks.specifiedPrices;
+  const ids = [hairCut, cutColorTreatment];
+  const items = ids.map((pricing_item_id) => ({ pricing_item_id, employee_id: employee }));
+  const { data: quote } = await customer.client.quoteBooking({
+    body: { items: ids.map((treatment_id) => ({ treatment_id })) },
+  });
+  const { data: treatments } = await owner.client.listVenueTreatments({ params });
+  const duration = ids.reduce((sum, id) => sum + (treatments.find((one) => one.treatment_id === id)?.duration ?? 0), 0);
+  const body = { service_id: service, items, duration, price: quote.price, customer_name: 'Zaynab' };
+  const { data } = await customer.client.placeBooking({ body: { ...body, booking_date: '2026-12-05', time: '11:00' } });
+  if (data.status === 'pending') await owner.client.confirmBooking(of(data.id));
+  // Only the second treatment is in the way on the second date.
+  await enter('2026-12-19', '12:00');
+  const found = await preview(data.id, 2);
+  expect(found.map(({ collides }) => collides)).toEqual([null, 'taken']);
+  const made = await repeat(data.id, [toStart(found[0]!)]);
+  const { data: repeated } = await owner.client.findBooking(of(made.data.bookings[0]?.id ?? 0));
+  expect(repeated.items.map(({ pricing_item_id: id }) => id)).toEqual(ids);
+  expect(repeated.series_id).toBe(made.data.series_id);
+  expect(await countAt('2026-12-19')).toBe(1);
+});
+
 describe('R15.13 repeated bookings are placed once', () => {
   it('R15.13 repeatBooking places once under a key, also several at once; another body is key_reused', async () => {
     const id = await enter('2026-12-02');
