@@ -140,7 +140,7 @@ function Day({ agenda: whole, view, day, requests }: DayProps) {
   const { actions, dialogs } = useBookingActions({ today, now, employees });
   const [, setSearch] = useSearchParams();
   const [entryTime, setEntryTime] = useState<EntryTime>();
-  const entries = useDayEntries(actions.open);
+  const entries = useDayEntries();
   const add = (where: EntryTime) => {
     entries.reset();
     setEntryTime(where);

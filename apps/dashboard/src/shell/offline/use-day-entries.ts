@@ -1,4 +1,3 @@
-import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -36,8 +35,8 @@ export type BlockedTimeInput = {
 /** A visit that stands in the way. */
 export type BlockingBooking = { readonly id: number; readonly customerName: string; readonly time: string };
 
-/** Enters customers and blocked time into the day; `onRepeat` goes on with a booking that was just entered. */
-export function useDayEntries(onRepeat: (booking: Booking) => void) {
+/** Enters customers and blocked time into the day. */
+export function useDayEntries() {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   const { isOnline } = useConnection();
@@ -53,10 +52,7 @@ export function useDayEntries(onRepeat: (booking: Booking) => void) {
       if (replaces !== undefined) await dropTask(replaces);
       return answer;
     },
-    onSuccess: (answer) =>
-      answer === queued
-        ? toast(t('queue.kept'))
-        : toast(answer.message, { action: { label: t('repeat.action'), run: () => onRepeat(answer.data) } }),
+    onSuccess: (answer) => toast(answer === queued ? t('queue.kept') : answer.message),
     onSettled: refetchAgenda,
   });
   const blockings = useMutation({
