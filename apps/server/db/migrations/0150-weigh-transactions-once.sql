@@ -19,7 +19,7 @@ drop function weigh_transaction();
 drop function weigh_ledger_transaction(bigint, bigint);
 
 /* At the commit: entries sum to zero and are all there, a reversal is the mirror of what it takes back, nobody owes less than
-   nothing, and no more is given back than came. */
+   nothing, no more is given back than came, no more sessions are given than sold. */
 create function weigh_transaction() returns trigger language plpgsql as $$
 declare
   entries integer;
@@ -54,6 +54,23 @@ begin
         using errcode = '23514', constraint = 'ledger_booking_balance';
     end if;
   end if;
+  if new.course_id is not null then
+    if exists (
+      select from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
+      where t.venue_id = new.venue_id and t.course_id = new.course_id
+      having sum(e.amount_iqd) filter (where e.account = 'debt') < 0
+        or sum(e.amount_iqd) filter (where e.account in ('cash', 'card', 'wallet')) < 0
+        or sum(e.amount_iqd) filter (where e.account = 'courses') > 0
+    ) then
+      raise exception 'The course % would be owed.', new.course_id using errcode = '23514', constraint = 'ledger_course_balance';
+    end if;
+  end if;
+  if new.kind = 'session' then
+    if not exists (select from course_uses where venue_id = new.venue_id and transaction_id = new.id)
+      and not exists (select from ledger_transactions where venue_id = new.venue_id and reverses_id = new.id) then
+      raise exception '% takes no session.', new.id using errcode = '23514', constraint = 'course_session';
+    end if;
+  end if;
   return null;
 end $$;
 create constraint trigger weigh_transaction after insert on ledger_transactions
@@ -68,6 +85,9 @@ begin
   if new.booking_id is not null then
     perform from bookings where venue_id = new.venue_id and id = new.booking_id for no key update;
   end if;
+  if new.course_id is not null then
+    perform from courses where venue_id = new.venue_id and id = new.course_id for no key update;
+  end if;
   select sealed_through into sealed from tills where venue_id = new.venue_id for share;
   if not found then
     insert into tills (venue_id) values (new.venue_id) on conflict do nothing;
@@ -76,13 +96,30 @@ begin
   if new.day <= sealed then
     raise exception 'The day % is sealed.', new.day using errcode = '23514', constraint = 'day_sealed';
   end if;
+  if new.kind = 'refund' and new.course_id is not null then
+    update courses set ended_at = new.entered_at where venue_id = new.venue_id and id = new.course_id and ended_at is null;
+    if not found then
+      raise exception 'The course % has ended.', new.course_id using errcode = '23514', constraint = 'course_over';
+    end if;
+  end if;
   if new.kind = 'reversal' then
     select * into former from ledger_transactions where venue_id = new.venue_id and id = new.reverses_id;
-    if former.kind in ('reversal', 'difference') or former.booking_id is distinct from new.booking_id then
+    if former.kind in ('reversal', 'difference') or former.booking_id is distinct from new.booking_id
+      or former.course_id is distinct from new.course_id then
       raise exception 'Not to be reversed.' using errcode = '23514', constraint = 'reversible';
     end if;
     if former.kind = 'sale' then
       delete from bills where venue_id = new.venue_id and booking_id = former.booking_id and transaction_id = former.id;
+      update courses set ended_at = new.entered_at where venue_id = new.venue_id and id = former.course_id and ended_at is null;
+    elsif former.kind = 'refund' then
+      update courses set ended_at = null where venue_id = new.venue_id and id = former.course_id;
+    elsif former.kind = 'session' then
+      -- A visit whose bill is closed would be given for nothing.
+      if exists (select from bills l join bookings b on b.venue_id = l.venue_id and b.id = l.booking_id
+          where l.venue_id = new.venue_id and l.booking_id = former.booking_id and b.status = 'completed') then
+        raise exception 'The bill of % is closed.', former.booking_id using errcode = '23514', constraint = 'session_billed';
+      end if;
+      delete from course_uses where venue_id = new.venue_id and transaction_id = former.id;
     end if;
   end if;
   return new;
