@@ -4,7 +4,7 @@ import { measureEarliest } from './calls/earliest.ts';
 import { measureLedger } from './calls/ledger.ts';
 import { measurePlacing } from './calls/placing.ts';
 import type { Measurement } from './budget.ts';
-import { measureDesk, measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
+import { measureTill, measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
 import { measureWeekSlots } from './calls/week-slots.ts';
 import { measureSlotEngine } from './calls/slot-engine.ts';
 import { measureCodes } from './process/codes.ts';
@@ -52,7 +52,7 @@ const scaleBenches: Readonly<Record<string, RunScaleBench>> = {
   earliest: measureEarliest,
   placing: measurePlacing,
   today: measureToday,
-  desk: measureDesk,
+  till: measureTill,
   ledger: measureLedger,
   report: measureReport,
   'venue-lists': measureVenueLists,

@@ -20,7 +20,7 @@ export const help = `npm run bench -- [--services N] [--only NAME]… [--rounds 
   --data DIR    store the filled databases there, and reuse those that are there
   --only NAME   only this bench: starts, scripts, dashboard, reads, page, week-slots, slot-engine, live, overload,
                 memory, codes; with --services: reads, search, suggestions, map, paging, growth, availability, earliest, placing, today,
-                desk, ledger, report,
+                till, ledger, report,
                 venue-lists, rendered-page, lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone

@@ -45,7 +45,7 @@ export async function measureVenueLists(run: ScaleRun): Promise<Measurement[]> {
 }
 
 /** Clients found while a name is typed, the day of the till, and a bill. */
-export async function measureDesk(run: ScaleRun): Promise<Measurement[]> {
+export async function measureTill(run: ScaleRun): Promise<Measurement[]> {
   const venues = await addVenues(run);
   for (const venue of venues) {
     const { data: found } = await read<{ data: unknown[] }>(venue, clientSearchPath);

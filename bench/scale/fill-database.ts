@@ -24,7 +24,7 @@ export async function fillDatabase(url: string, amount: FillAmount): Promise<voi
   const reference = await readReference(client);
   const indexes = await dropIndexes(client);
   await writeRows(await pool.connect(tables.length), reference, amount);
-  await fillDesks(client);
+  await fillClientsAndLedgers(client);
   await restoreIndexes(await pool.connect(2), indexes);
   await client.query('call refresh_search_terms()');
   await client.query('vacuum analyze');
@@ -82,7 +82,7 @@ async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly I
 }
 
 /** Gives every venue the files of its customers, and a ledger in which all completed bookings were paid in cash. */
-async function fillDesks(client: pg.Client): Promise<void> {
+async function fillClientsAndLedgers(client: pg.Client): Promise<void> {
   const generated = 'venue_id >= 1000000';
   await client.query(`insert into clients (venue_id, customer_id, name, created_at)
     select venue_id, customer_id, 'Customer ' || customer_id, min(created_at) from bookings where ${generated} group by 1, 2`);

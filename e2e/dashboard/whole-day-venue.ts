@@ -7,15 +7,15 @@ import { asOwner } from './owner.ts';
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 
 /** A venue at which nothing else happens than the day of this test. */
-export type Venue = {
+export type WholeDayVenue = {
   readonly id: number;
   readonly headers: Record<string, string>;
   readonly request: APIRequestContext;
-  readonly offer: Offer;
+  readonly offer: OfferedTreatment;
   readonly today: string;
 };
 
-type Offer = {
+type OfferedTreatment = {
   readonly service: { readonly id: number };
   readonly treatment_id: number;
   readonly duration: number;
@@ -24,7 +24,7 @@ type Offer = {
 };
 
 /** The venue is open from eight to ten in the evening, and everybody works then. */
-export async function openVenue(request: APIRequestContext, name: string): Promise<Venue> {
+export async function openVenue(request: APIRequestContext, name: string): Promise<WholeDayVenue> {
   const { headers, venueId: id } = await asOwner(request, name);
   const read = async <T>(path: string) =>
     ((await (await request.get(`/api/venues/${id}/${path}`, { headers })).json()) as { data: T }).data;
@@ -36,16 +36,31 @@ export async function openVenue(request: APIRequestContext, name: string): Promi
     const saved = await request.put(`/api/venues/${id}/hours`, { headers, data: week });
     expect(saved.ok(), await saved.text()).toBe(true);
   }
-  const offer = (await read<Offer[]>('treatments')).find(({ employee_ids: ids }) => ids.length > 1);
+  const offer = (await read<OfferedTreatment[]>('treatments')).find(({ employee_ids: ids }) => ids.length > 1);
   if (!offer) throw new Error(`nothing at ${name} is given by two people`);
+  await shareDevice(request, { id, headers }, offer.treatment_id);
   const { today } = await read<{ today: string }>('agenda');
   return { id, headers, request, offer, today };
+}
+
+/** Gives the venue one device that a treatment needs, whoever gives it. */
+async function shareDevice(
+  request: APIRequestContext,
+  { id, headers }: Pick<WholeDayVenue, 'id' | 'headers'>,
+  treatmentId: number,
+): Promise<void> {
+  const resource = { id: null, number: 1, label: null, is_in_use: true, maintenance: [] };
+  const name = { en: 'Device', ar: 'جهاز', ckb: 'ئامێر' };
+  const kind = { id: null, name, sort: 'device', treatment_ids: [treatmentId], resources: [resource] };
+  const data = { kinds: [kind], resolutions: [] };
+  const saved = await request.put(`/api/venues/${id}/resources`, { headers, data });
+  expect(saved.ok(), await saved.text()).toBe(true);
 }
 
 /** The dashboard of the venue in the browser; gives its address. */
 export async function openDashboard(
   page: Page,
-  { request, id }: Venue,
+  { request, id }: WholeDayVenue,
   origin: string,
   language: string,
 ): Promise<string> {
@@ -60,7 +75,7 @@ export async function openDashboard(
 
 /** Books for a customer of the site at an hour of today, with somebody who has the time. */
 export async function askFor(
-  { request, offer, today }: Venue,
+  { request, offer, today }: WholeDayVenue,
   time: string,
 ): Promise<{ name: string; employeeId: number }> {
   const { token, name } = await makeNewcomer(request);
@@ -82,7 +97,7 @@ export async function askFor(
   throw new Error(`nobody is free at ${time}`);
 }
 
-type ListedBooking = {
+type BookingOfDay = {
   readonly id: number;
   readonly customer_name: string;
   readonly time: string;
@@ -90,9 +105,9 @@ type ListedBooking = {
 };
 
 /** The bookings of today. */
-export async function listBookings({ request, headers, id }: Venue): Promise<ListedBooking[]> {
+export async function listBookings({ request, headers, id }: WholeDayVenue): Promise<BookingOfDay[]> {
   const answer = await request.get(`/api/venues/${id}/agenda`, { headers });
-  return ((await answer.json()) as { data: { bookings: ListedBooking[] } }).data.bookings;
+  return ((await answer.json()) as { data: { bookings: BookingOfDay[] } }).data.bookings;
 }
 
 /** The first that is meant. */
@@ -103,7 +118,7 @@ export function oneOf<One>(all: readonly One[], isMeant: (one: One) => boolean):
 }
 
 /** What the day came to by the rows alone. */
-export async function countRows({ databaseUrl }: OwnServer, { id, today }: Venue) {
+export async function countRows({ databaseUrl }: OwnServer, { id, today }: WholeDayVenue) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -129,7 +144,7 @@ export async function countRows({ databaseUrl }: OwnServer, { id, today }: Venue
 }
 
 /** What the report says of today. */
-export async function findTotals({ request, headers, id, today }: Venue): Promise<object> {
+export async function findTotals({ request, headers, id, today }: WholeDayVenue): Promise<object> {
   const answer = await request.get(`/api/venues/${id}/report?from=${today}&to=${today}&by=day`, { headers });
   return ((await answer.json()) as { data: { totals: object } }).data.totals;
 }

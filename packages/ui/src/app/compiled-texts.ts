@@ -1,4 +1,4 @@
-import { compileTexts } from '@tajmeelspot/language/compile-texts.ts';
+import { compileTexts } from './compile-texts.ts';
 import type { Plugin } from 'vite';
 
 const catalogue = /\/packages\/language\/src\/(?:en|ar|ckb)\/.+[.]ts$/;

@@ -1,5 +1,5 @@
 import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
-import { compileTexts } from '@tajmeelspot/language/compile-texts.ts';
+import { compileTexts } from '@tajmeelspot/ui/app/compile-texts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
 import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';

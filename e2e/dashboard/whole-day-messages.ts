@@ -1,5 +1,5 @@
 /** What the dashboard says on the way through a day, by language. */
-export const dayWords = {
+export const dayMessages = {
   en: {
     venue: 'Zayna Laser Clinic',
     clients: ['Sara Hikmat', 'Lana Aziz'],
@@ -15,7 +15,7 @@ export const dayWords = {
     confirm: (name: string) => `Confirm: ${name}`,
     whoIsLate: 'Who is late',
     lateBy: '30 min',
-    tellThem: /^Move \d+ and tell them$/,
+    sendDelay: /^Move \d+ and tell them$/,
     list: 'List',
     view: 'View',
     notHere: 'Undo check-in',
@@ -56,7 +56,7 @@ export const dayWords = {
     confirm: (name: string) => `تأكيد: ${name}`,
     whoIsLate: 'من المتأخر',
     lateBy: '30 دقيقة',
-    tellThem: /^نقل \(\d+\) مع إرسال إشعار$/,
+    sendDelay: /^نقل \(\d+\) مع إرسال إشعار$/,
     list: 'قائمة',
     view: 'العرض',
     notHere: 'إلغاء تسجيل الوصول',
@@ -84,4 +84,4 @@ export const dayWords = {
   },
 } as const;
 
-export type DayWords = (typeof dayWords)['en' | 'ar'];
+export type DayMessages = (typeof dayMessages)['en' | 'ar'];
