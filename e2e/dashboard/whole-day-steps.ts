@@ -22,13 +22,13 @@ const timesOf = async ({ venue }: VenueDay) => (await listBookings(venue)).map((
 const statusOf = async ({ venue }: VenueDay, id: number) =>
   oneOf(await listBookings(venue), (one) => one.id === id).status;
 
-type WalkInEntry = { readonly time?: string; readonly employeeId?: number };
+type EnteredSlot = { readonly time?: string; readonly employeeId?: number };
 
 /** Enters a client who is found by the beginning of the name, now unless a time of today is named. */
 export async function enter(
   { page, messages }: VenueDay,
   customerName: string,
-  { time, employeeId }: WalkInEntry = {},
+  { time, employeeId }: EnteredSlot = {},
 ) {
   await page.getByRole('button', { name: messages.add, exact: true }).first().click();
   const dialog = page.getByRole('dialog').first();
