@@ -119,6 +119,25 @@ describe('R15.09 two at once', () => {
   });
 });
 
+describe('R15.09 many at once', () => {
+  it('for two kinds of each two, by three employees: two each time, and nobody waits for ever', async () => {
+    await addResources(server, venue, treatment, 2);
+    await addResources(server, venue, treatment, 2);
+    const [first = '', second = ''] = await timesOfAll();
+    const all = await Promise.allSettled(
+      [first, second].flatMap((time) => employees.map((employee_id) => place(time, { employee_id }))),
+    );
+    const refused = all.filter((one) => one.status === 'rejected');
+    expect(refused).toEqual([
+      expect.objectContaining({ reason: expect.objectContaining({ status: 409 }) as unknown }),
+      expect.anything(),
+    ]);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from resource_uses
+      where venue_id = ${venue}`.execute(server.deps.db);
+    expect(rows[0]?.n).toBe(8);
+  });
+});
+
 describe('R15.09 a move and others at once', () => {
   it('a move and a new booking, a walk-in and a new booking: one wins', async () => {
     await addResources(server, venue, treatment, 1);

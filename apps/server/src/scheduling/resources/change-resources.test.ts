@@ -239,6 +239,24 @@ describe('R15.09 bookings after a change', () => {
   });
 });
 
+it('R15.09 lists read free times anew after every change of resources', async () => {
+  const stale = async () => {
+    const { rows } = await sql<{ n: number }>`
+      with gone as (delete from stale_slots where venue_id = ${venue} returning 1) select count(*)::int as n from gone`.execute(
+      server.deps.db,
+    );
+    return (rows[0]?.n ?? 0) > 0;
+  };
+  const [kind] = await enter([lasers([laser(1), laser(2)])]);
+  expect(await stale()).toBe(true);
+  await change([{ ...kind!, resources: [{ ...kind!.resources[0]!, maintenance: [whole] }, kind!.resources[1]!] }]);
+  expect(await stale()).toBe(true);
+  await change([{ ...kind!, treatment_ids: [] }]);
+  expect(await stale()).toBe(true);
+  await change([]);
+  expect(await stale()).toBe(true);
+});
+
 it('R15.09 what is booked in the demo world for shared lasers has one each', async () => {
   const { venue: id, services, count } = landmarks.sharedLasers;
   const found = await sql<{ booked: number; equipped: number; numbers: number }>`
