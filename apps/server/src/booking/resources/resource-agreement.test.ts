@@ -41,7 +41,7 @@ async function isTaken(treatment: number, time: string): Promise<boolean> {
   return placed === undefined;
 }
 
-const wish = fc.record({
+const selection = fc.record({
   treatment: fc.constantFrom(half, hour),
   employee: fc.constantFrom(...employees),
   nth: fc.nat(30),
@@ -51,13 +51,13 @@ it('R15.09 what is offered is what the database takes, however lasers are booked
   let [free, taken] = [0, 0];
   const agrees = fc.asyncProperty(
     fc.integer({ min: 1, max: 2 }),
-    fc.array(wish, { minLength: 3, maxLength: 8 }),
+    fc.array(selection, { minLength: 3, maxLength: 8 }),
     fc.array(fc.nat(40), { minLength: 6, maxLength: 6 }),
-    async (count, wishes, looks) => {
+    async (count, selections, looks) => {
       await cancelVenueBookings(server, venue);
       await clearResources(server, venue);
       await addResources(server, venue, half, count);
-      for (const [index, { treatment, employee, nth }] of wishes.entries()) {
+      for (const [index, { treatment, employee, nth }] of selections.entries()) {
         const times = [...(await offered(treatment)).keys()];
         const time = times[nth % times.length]!;
         const body = await toBookingBody(server, service, treatment, day, time);
