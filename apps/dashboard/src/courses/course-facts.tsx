@@ -15,7 +15,6 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
   const facts = [
     t('sold', { day: formatDay(locale, course.sold_on, 'date') }),
     expires === null ? t('noEnd') : t('until', { day: formatDay(locale, expires, 'date') }),
-    t('paid', { amount: formatMoney(locale, course.paid_iqd) }),
   ];
   return (
     <>
@@ -25,7 +24,10 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
           <b className="font-strong">{state === 'active' ? t('left', counts) : t(`states.${state}`)}</b>
         </p>
         <SessionMeter sessions={sessions} left={left} />
-        <p className="text-13 text-ink-soft">{facts.join(' · ')}</p>
+        <p className="text-13 text-ink-soft">
+          {facts.join(' · ')}
+          <span className="block">{t('paid', { amount: formatMoney(locale, course.paid_iqd) })}</span>
+        </p>
       </div>
       <section aria-labelledby="course-bookings" className="grid gap-1">
         <h3 id="course-bookings" className="text-16">
