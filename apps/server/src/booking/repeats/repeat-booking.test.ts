@@ -202,6 +202,11 @@ describe('R15.13 a series of a customer', () => {
   it('R15.13 is told in one message, stands among the own bookings, and keeps nobody from booking elsewhere', async () => {
     const { customer, ids } = await repeatForCustomer();
     expect(await messagesOf(ids)).toEqual(new Set(['repeated 0']));
+    const { rows: emails } = await sql<{ text: string }>`
+      select text from stored_emails where recipient = ${customer.email} order by id desc limit 1`.execute(
+      server.deps.db,
+    );
+    for (const day of ['9 December', '16 December', '23 December']) expect(emails[0]?.text).toContain(day);
     const { data } = await customer.client.listBookings({});
     expect(data.filter(({ id }) => ids.includes(id))).toHaveLength(3);
     const { rows } = await sql<{ all_open: number }>`
