@@ -70,6 +70,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['saveText', 'markdown'],
     ['saveAboutTexts'],
     ['listVendors', 'search'],
+    ['findFigures', 'from', 'to'],
   ],
 };
 

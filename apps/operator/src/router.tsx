@@ -20,6 +20,7 @@ const screens: RouteObject[] = [
       { path: 'signals', lazy: async () => ({ Component: (await import('./routes/voice-signals.tsx')).VoiceSignals }) },
       { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
       { path: 'bookings/:id', lazy: async () => ({ Component: (await import('./routes/booking.tsx')).BookingPage }) },
+      { path: 'figures', lazy: async () => ({ Component: (await import('./routes/figures.tsx')).FiguresPage }) },
       { path: 'disputes', lazy: async () => ({ Component: (await import('./routes/disputes.tsx')).Disputes }) },
       { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
       {

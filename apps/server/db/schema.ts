@@ -503,6 +503,14 @@ export interface Memberships {
   venue_id: number;
 }
 
+export interface MessageDays {
+  channel: string;
+  day: string;
+  delivered: number;
+  failed: number;
+  sent: number;
+}
+
 export interface MessagePreferences {
   channels: string[];
   has_quiet_hours: boolean;
@@ -857,6 +865,7 @@ export interface Services {
   location: Point | null;
   picture_texts: Generated<Json>;
   postcode: string | null;
+  published_at: Timestamp | null;
   rank: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
@@ -1294,6 +1303,7 @@ export interface DB {
   login_attempts: LoginAttempts;
   maintenance_times: MaintenanceTimes;
   memberships: Memberships;
+  message_days: MessageDays;
   message_preferences: MessagePreferences;
   message_spending: MessageSpending;
   message_tries: MessageTries;

@@ -1,6 +1,8 @@
+import { type PeriodLength, readDividedDays } from '@tajmeelspot/language/periods.ts';
+
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
-import { addDays, daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,7 +10,7 @@ import { DownloadButtons } from '../lists/download-buttons.tsx';
 import { Breakdowns } from '../reports/breakdowns.tsx';
 import { ReportChart } from '../reports/report-chart.tsx';
 import { ReportTable, BestTreatments } from '../reports/report-table.tsx';
-import { type ReportRange, RangeForm } from '../reports/range-form.tsx';
+import { ReportRangeForm } from '../reports/range-form.tsx';
 import { api } from '../shell/api.ts';
 import { useNow } from '../shell/use-now.ts';
 import { Head } from '../shell/frame/head.tsx';
@@ -21,7 +23,7 @@ export function Reports() {
   const locale = useLocale();
   const { venue } = useVenue();
   const today = useToday();
-  const range = useRange(today);
+  const range = readDividedDays(useSearchParams()[0], today, 30);
   const call = { params: { id: String(venue.id) }, query: range };
   const query = useQuery({
     queryKey: ['report', venue.id, range],
@@ -33,7 +35,7 @@ export function Reports() {
       <Head title={t('title')}>
         <span>{[...new Set([range.from, range.to])].map((day) => formatDay(locale, day, 'full')).join(' – ')}</span>
       </Head>
-      <RangeForm range={range} today={today} />
+      <ReportRangeForm range={range} today={today} />
       <LoadState of={query} />
       {query.data && <ReportView report={query.data} by={range.by} />}
       <DownloadButtons
@@ -45,7 +47,7 @@ export function Reports() {
   );
 }
 
-function ReportView({ report, by }: { readonly report: Report; readonly by: ReportRange['by'] }) {
+function ReportView({ report, by }: { readonly report: Report; readonly by: PeriodLength }) {
   const t = useTranslations('records.reports');
   if (report.periods.length === 0) return <p className="py-6 text-ink-soft">{t('none')}</p>;
   return (
@@ -61,17 +63,5 @@ function ReportView({ report, by }: { readonly report: Report; readonly by: Repo
   );
 }
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
-const maxDays = 366;
-
 /** The day it is in Baghdad, YYYY-MM-DD. */
 const useToday = (): string => inBaghdad(useNow(0)).date;
-
-/** What the address asks for, the last thirty days where it says nothing that can be shown. */
-function useRange(today: string): ReportRange {
-  const [params] = useSearchParams();
-  const [from, to, by] = [params.get('from'), params.get('to'), params.get('by')];
-  const isPossible = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;
-  const days = isPossible ? { from, to } : { from: addDays(today, -29), to: today };
-  return { ...days, by: by === 'week' || by === 'month' ? by : 'day' };
-}

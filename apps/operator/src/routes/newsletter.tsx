@@ -1,16 +1,12 @@
-import { Button } from '@tajmeelspot/ui/button.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
-import { useErrorMessage } from '../shell/use-error-message.ts';
-import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { dayOf } from '../parts/moments.ts';
 import { SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
-import { downloadFile } from '@tajmeelspot/ui/download-file.ts';
 import { Head } from '../shell/head.tsx';
 import { useList } from '../shell/lists.ts';
 
@@ -24,21 +20,13 @@ const tones: Record<'pending' | 'confirmed' | 'ended', Tone> = {
 export function Newsletter() {
   const t = useTranslations('operator.newsletter');
   const locale = useLocale();
-  const toErrorMessage = useErrorMessage();
   const list = useList('subscribers', '', (query, signal) => api().listSubscribers({ query, signal }));
-  const fetching = useMutation({
-    mutationFn: () => api().exportSubscribers(),
-    onSuccess: (text) => downloadFile('newsletter.csv', [text], 'text/csv'),
-  });
   return (
     <>
       <Head title={t('title')} />
       <SearchBar search={list.search} setSearch={list.setSearch}>
-        <Button kind="outline" isBusy={fetching.isPending} onClick={() => fetching.mutate()}>
-          {t('export')}
-        </Button>
+        <CsvButton label={t('export')} name="newsletter.csv" make={() => api().exportSubscribers()} />
       </SearchBar>
-      <ErrorMessage text={fetching.error ? toErrorMessage(fetching.error) : undefined} />
       <Listed list={list} empty={t('empty')}>
         {({ id, email, status, language: subscriberLanguage, requested_at: asked }) => (
           <Entry

@@ -3,6 +3,7 @@ import type { IconName } from '@tajmeelspot/ui/icon.tsx';
 /** The screens of the console in their order; `isNear` ones stand at the bottom of phones, the others behind "More". */
 export const screens = [
   { to: '/', key: 'overview', icon: 'home', isNear: true },
+  { to: '/figures', key: 'figures', icon: 'chart', isNear: false },
   { to: '/approvals', key: 'approvals', icon: 'check', isNear: true },
   { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
   { to: '/services', key: 'services', icon: 'tag', isNear: false },

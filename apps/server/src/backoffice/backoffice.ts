@@ -4,4 +4,5 @@ export { exportVenueBookings, exportVenueBookingsSheet } from './bookings/export
 export { listVenueBookings } from './bookings/list-venue-bookings.ts';
 export { watchVenue } from './live/watch-venue.ts';
 export { exportReport, exportReportSheet } from './reports/export-report.ts';
+export { type ReportRange, splitRange } from './reports/split-range.ts';
 export { findReport } from './reports/find-report.ts';

@@ -17,6 +17,8 @@ export { decideApproval, findApproval, findApprovalDocument, listApprovals } fro
 export { removeShownPicture } from './approvals/pictures.ts';
 export { findOperatorBooking, listOperatorBookings } from './bookings/bookings.ts';
 export { viewVenue } from './bookings/view-venue.ts';
+export { exportFigures } from './figures/export-figures.ts';
+export { findFigures } from './figures/find-figures.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';

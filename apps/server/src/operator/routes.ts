@@ -207,6 +207,8 @@ export const operatorRoutes: OperatorRoutes = {
     const count = await verbs.redeliver(deps, actor);
     return { message: translate(actor.locale, 'answers.delivered_again', { count }), count };
   },
+  findFigures: async ({ deps, query }) => ({ data: await verbs.findFigures(deps, query) }),
+  exportFigures: ({ deps, actor, query }) => verbs.exportFigures(deps, actor, query),
   listAudit: async ({ deps, actor, query }) => toWire(await verbs.listAudit(deps, actor, query)),
 };
 

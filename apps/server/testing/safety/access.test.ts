@@ -324,6 +324,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   setLicenceDocument: ownVenue,
   findLicenceDocument: ownVenue,
   withdrawLicenceApplication: ownVenue,
+  findFigures: operators,
+  exportFigures: operators,
   findHealth: operators,
   listUndelivered: operators,
   listUndeliveredMessages: operators,

@@ -95,3 +95,9 @@ export const saveAboutTextsFields = {
 export const listVendorsFields = {
   search: { kind: 'text', maxLength: 100 },
 } as const;
+
+/** What a form for findFigures asks. */
+export const findFiguresFields = {
+  from: { kind: 'date', isRequired: true },
+  to: { kind: 'date', isRequired: true },
+} as const;

@@ -53,6 +53,8 @@ export const operatorPaths = {
   unblockUser: 'DELETE /operator/users/{id}/block',
   exportUser: 'GET /operator/users/{id}/export',
   eraseUser: 'POST /operator/users/{id}/erasure',
+  findFigures: 'GET /operator/figures',
+  exportFigures: 'GET /operator/figures.csv',
   findHealth: 'GET /operator/health',
   listUndelivered: 'GET /operator/undelivered',
   listUndeliveredMessages: 'GET /operator/undelivered-messages',

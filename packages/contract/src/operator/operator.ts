@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts';
 import { operatorDeliveries } from './deliveries.ts';
+import { operatorFigures } from './figures.ts';
 import { operatorBookings } from './bookings.ts';
 import { disputes } from './disputes.ts';
 import { monitoring } from './monitoring.ts';
@@ -26,5 +27,6 @@ export const operator = {
   ...texts,
   ...users,
   ...monitoring,
+  ...operatorFigures,
   ...operatorDeliveries,
 };

@@ -5,6 +5,7 @@ import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
+import { figures } from './operator-figures.ts';
 import { terms } from './operator-terms.ts';
 
 export { deliveries } from './deliveries.ts';
@@ -18,6 +19,7 @@ export const operator: Shape<typeof english> = {
     label: 'لوحة الإدارة',
     more: 'المزيد',
     site: 'العودة إلى الموقع',
+    figures: 'الأرقام',
     overview: 'نظرة عامة',
     approvals: 'الموافقات',
     vendors: 'أصحاب المراكز',
@@ -144,6 +146,7 @@ export const operator: Shape<typeof english> = {
   procedures,
   bookings,
   disputes,
+  figures,
   services: {
     title: 'العروض',
     empty: 'لا توجد عروض بعد.',

@@ -5,6 +5,7 @@ import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
+import { figures } from './operator-figures.ts';
 import { terms } from './operator-terms.ts';
 
 export { deliveries } from './deliveries.ts';
@@ -18,6 +19,7 @@ export const operator: Shape<typeof english> = {
     label: 'داشبۆردی بەڕێوەبەر',
     more: 'زیاتر',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
+    figures: 'ژمارەکان',
     overview: 'پوختە',
     approvals: 'پەسەندکردنەکان',
     vendors: 'خاوەن شوێنەکان',
@@ -143,6 +145,7 @@ export const operator: Shape<typeof english> = {
   procedures,
   bookings,
   disputes,
+  figures,
   services: {
     title: 'ئۆفەرەکان',
     empty: 'هێشتا هیچ ئۆفەرێک نییە.',

@@ -3,6 +3,7 @@ import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
+import { figures } from './operator-figures.ts';
 import { terms } from './operator-terms.ts';
 
 export { deliveries } from './deliveries.ts';
@@ -16,6 +17,7 @@ export const operator = {
     label: 'Console',
     more: 'More',
     site: 'Back to the site',
+    figures: 'Figures',
     overview: 'Overview',
     approvals: 'Approvals',
     vendors: 'Vendors',
@@ -141,6 +143,7 @@ export const operator = {
   procedures,
   bookings,
   disputes,
+  figures,
   services: {
     title: 'Services',
     empty: 'No services yet.',

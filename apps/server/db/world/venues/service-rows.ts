@@ -45,6 +45,7 @@ function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Inst
     coupon_code: discount?.code ?? null,
     coupon_percent: discount?.percent ?? null,
     created_at: now.subtract({ hours: service.sinceDays * 24 }).toString(),
+    published_at: now.subtract({ hours: service.sinceDays * 24 }).toString(),
   } satisfies Insertable<DB['services']>;
 }
 

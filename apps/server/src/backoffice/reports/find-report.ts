@@ -1,43 +1,22 @@
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { invalid } from '#app/http/problem.ts';
 import { requireManager, listTimetables } from '#app/venues/venues.ts';
 import { listAgendaEmployees } from '../agenda/agenda-queries.ts';
-import { splitInto } from './period-rules.ts';
+import { type ReportRange, splitRange } from './split-range.ts';
 import { listPeriods, type PeriodRow } from './report-queries.ts';
 import { listBestTreatments, listByEmployee, listByKey } from './sold-queries.ts';
 import { listWorkingDays } from '../agenda/working-days-rules.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
-type FindReportInput = { readonly from: string; readonly to: string; readonly by: 'day' | 'week' | 'month' };
-
-/** The longest range of one report. */
-const maxDays = 366;
-
 /**
  * An own venue in figures; working time is calculated with the present schedule and employees. Throws not_found,
  * invalid.
  */
-export async function findReport(
-  deps: Deps,
-  actor: MemberActor,
-  venueId: number,
-  input: FindReportInput,
-): Promise<Report> {
-  const first = Temporal.PlainDate.from(input.from);
-  const after = Temporal.PlainDate.from(input.to).add({ days: 1 });
-  const count = first.until(after, { largestUnit: 'days' }).days;
-  if (count < 1) throw invalid({ to: ['ends_too_early'] });
-  if (count > maxDays) throw invalid({ to: ['too_far'] });
+export async function findReport(deps: Deps, actor: MemberActor, venueId: number, input: ReportRange): Promise<Report> {
+  const { first, after, count, periods, whole, before } = splitRange(input);
   await requireManager(deps, actor, venueId);
   const owned = { readerId: actor.member.id, venueId };
-  const periods = splitInto(input.by, first, after).map(({ from, until }) => ({
-    from: from.toString(),
-    until: until.toString(),
-  }));
-  const whole = { from: first.toString(), until: after.toString() };
-  const before = { from: first.subtract({ days: count }).toString(), until: whole.from };
   const [employees, timetables, rows, totals, former, sold] = await Promise.all([
     listAgendaEmployees(deps.db, actor.language, venueId, null),
     listTimetables(deps.db, [venueId], first.subtract({ days: count + 1 }).toString(), after.toString()),

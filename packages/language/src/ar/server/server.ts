@@ -2,6 +2,7 @@ import { answers } from './answers.ts';
 import type { Shape } from '../../shape.ts';
 import type { server as english } from '../../en/server/server.ts';
 import { fields } from './fields.ts';
+import { figures } from './figures.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
@@ -155,6 +156,7 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers,
+  figures,
   hindrances: {
     correction_over: 'يمكن تصحيح ما سُجّل عن الزيارة خلال سبعة أيام.',
     not_yet: 'متاح قبل الموعد باثنتي عشرة ساعة.',

@@ -2,6 +2,7 @@ import { answers } from './answers.ts';
 import type { Shape } from '../../shape.ts';
 import type { server as english } from '../../en/server/server.ts';
 import { fields } from './fields.ts';
+import { figures } from './figures.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
@@ -159,6 +160,7 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers,
+  figures,
   hindrances: {
     correction_over: 'ئەوەی دەربارەی سەردانەکە تۆمار کراوە تا حەوت ڕۆژ ڕاست دەکرێتەوە.',
     not_yet: 'لە دوازدە کاتژمێر پێش نۆرەکەوە دەکرێت.',

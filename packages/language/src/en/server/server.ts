@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { fields } from './fields.ts';
+import { figures } from './figures.ts';
 
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
@@ -157,6 +158,7 @@ export const server = {
   },
   fields,
   answers,
+  figures,
   hindrances: {
     correction_over: 'What became of a visit can be corrected for seven days.',
     not_yet: 'Possible from twelve hours before the start.',
