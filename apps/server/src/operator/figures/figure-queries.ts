@@ -59,21 +59,19 @@ export type RequestFigures = {
 export const countRequests = (db: Database, range: FigureRange, now: Date) =>
   byPart<RequestFigures>(
     db,
-    sql`select r.place, r.answer_by, s.was_confirmed, s.answered_at, r.created_at,
-        coalesce(s.waited, false) and (s.answered_at is not null or r.status = 'expired'
-          or r.status = 'pending' and r.answer_by <= ${now}) as is_answerable
-      from (select ${placeOf(range, sql`b.created_at`)} as place, b.venue_id, b.id, b.customer_id, b.status, b.answer_by, b.created_at
-          from bookings b where b.origin = 'site' and (b.first_item_id is null or b.first_item_id = b.id)
-            and b.status <> 'held' and ${isWithin(range, sql`b.created_at`)}) r
-        left join (select e.venue_id, e.booking_id, bool_or(coalesce(e.verb, 'place') = 'place' and e.status = 'pending') as waited,
-            bool_or(e.status = 'confirmed') as was_confirmed,
-            min(e.created_at) filter (where e.actor_id is distinct from o.customer_id and e.actor_id is not null
-              and (e.verb in ('confirm', 'decline', 'propose', 'cancel')
-                or e.verb is null and e.status in ('confirmed', 'declined', 'cancelled'))) as answered_at
-          from bookings o join booking_events e on e.venue_id = o.venue_id and e.booking_id = o.id
-          where o.origin = 'site' and (o.first_item_id is null or o.first_item_id = o.id)
-            and ${isWithin(range, sql`o.created_at`)}
-          group by e.venue_id, e.booking_id) s on s.venue_id = r.venue_id and s.booking_id = r.id`,
+    sql`select r.*, waited and (answered_at is not null or status = 'expired' or status = 'pending' and answer_by <= ${now}) as is_answerable
+      from (
+        select ${placeOf(range, sql`b.created_at`)} as place, b.status, b.answer_by, b.created_at,
+          coalesce(bool_or(coalesce(e.verb, 'place') = 'place' and e.status = 'pending'), false) as waited,
+          bool_or(e.status = 'confirmed') as was_confirmed,
+          min(e.created_at) filter (where e.actor_id is distinct from b.customer_id and e.actor_id is not null
+            and (e.verb in ('confirm', 'decline', 'propose', 'cancel')
+              or e.verb is null and e.status in ('confirmed', 'declined', 'cancelled'))) as answered_at
+        from bookings b left join booking_events e on e.venue_id = b.venue_id and e.booking_id = b.id
+          and (e.verb is null or e.verb in ('place', 'confirm', 'decline', 'propose', 'cancel'))
+        where b.origin = 'site' and (b.first_item_id is null or b.first_item_id = b.id) and b.status <> 'held'
+          and ${isWithin(range, sql`b.created_at`)}
+        group by b.venue_id, b.id) r`,
     sql`count(*)::int as requested, (count(*) filter (where was_confirmed))::int as confirmed,
       (count(*) filter (where is_answerable))::int as answerable,
       (count(*) filter (where is_answerable and answered_at <= answer_by))::int as answered_in_time,
