@@ -15,7 +15,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 /** What a script says and does, word for word: run on the wide English screen alone. */
 const onWide = specs(
-  'access approvals arabic base-path boxes calendar care channels checked-parts confirmation contact dashboard day details devices discreet embed failures feature figures gallery hearts identity newsletter numbers offline operator own-data password pictures policy profile providers records reset seo session support texts tiles today two-step weak-line',
+  'access announcements approvals arabic base-path boxes calendar care channels checked-parts confirmation contact dashboard day details devices discreet embed failures feature figures gallery hearts identity newsletter numbers offline operator own-data password pictures policy profile providers records reset seo session support texts tiles today two-step weak-line',
 );
 /** What is done on a phone, mostly by readers of Arabic: run there alone, where it is tightest. A test can be in another language. */
 const onPhone = specs(

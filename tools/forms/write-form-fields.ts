@@ -71,6 +71,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['saveAboutTexts'],
     ['listVendors', 'search'],
     ['findFigures', 'from', 'to'],
+    ['createAnnouncement', 'purpose', 'recipients', 'city_id', 'category_id', 'title', 'short_text', 'email_text'],
   ],
 };
 

@@ -21,6 +21,14 @@ const screens: RouteObject[] = [
       { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
       { path: 'bookings/:id', lazy: async () => ({ Component: (await import('./routes/booking.tsx')).BookingPage }) },
       { path: 'figures', lazy: async () => ({ Component: (await import('./routes/figures.tsx')).FiguresPage }) },
+      {
+        path: 'announcements',
+        lazy: async () => ({ Component: (await import('./routes/announcements.tsx')).Announcements }),
+      },
+      {
+        path: 'announcements/:id',
+        lazy: async () => ({ Component: (await import('./routes/announcement.tsx')).AnnouncementPage }),
+      },
       { path: 'disputes', lazy: async () => ({ Component: (await import('./routes/disputes.tsx')).Disputes }) },
       { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
       {

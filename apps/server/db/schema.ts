@@ -36,6 +36,35 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnnouncementAddressees {
+  announcement_id: number;
+  handed_over_at: Timestamp | null;
+  id: Generated<number>;
+  message_id: string | null;
+  subscription_id: number | null;
+  user_id: number | null;
+}
+
+export interface Announcements {
+  category_id: number | null;
+  channels: string[];
+  city_id: number | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  email_text: Json;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  outcome: Json | null;
+  purpose: string;
+  recipients: string;
+  short_text: Json;
+  started_at: Timestamp | null;
+  started_by: number | null;
+  state: Generated<string>;
+  title: Json;
+  version: Generated<number>;
+}
+
 export interface AuditEntries {
   address: string;
   created_at: Timestamp;
@@ -1260,6 +1289,8 @@ export interface WorkPictures {
 }
 
 export interface DB {
+  announcement_addressees: AnnouncementAddressees;
+  announcements: Announcements;
   audit_entries: AuditEntries;
   bills: Bills;
   booking_delays: BookingDelays;

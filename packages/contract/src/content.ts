@@ -143,6 +143,15 @@ export const content = {
     output: message,
     problems: bodyProblems,
   }),
+  endSubscriptionAtOnce: endpoint({
+    path: paths.endSubscriptionAtOnce,
+    access: 'visitor',
+    summary:
+      'The same for the button of a mail program (RFC 8058), which has the address alone; what it sends is not read.',
+    params: z.object({ token: requiredText(100) }),
+    output: message,
+    problems: ['not_found'],
+  }),
   findStatus: endpoint({
     path: paths.findStatus,
     access: 'visitor',

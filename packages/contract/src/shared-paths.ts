@@ -224,6 +224,7 @@ export const sharedPaths = {
   subscribe: 'POST /subscribe',
   confirmSubscription: 'POST /newsletter/confirmations',
   endSubscription: 'POST /newsletter/endings',
+  endSubscriptionAtOnce: 'POST /newsletter/{token}/endings',
   findStatus: 'GET /status',
   listTrustLog: 'GET /trust-log',
 } as const;

@@ -28,7 +28,7 @@ const ckb = { ...ckbOthers, ...ckbApprovals, ...ckbBookings, ...ckbSecurity, ...
 export type MailKey = Key<typeof en>;
 
 /** Name of a mail's own texts. */
-export type MailName = Exclude<keyof typeof en, 'frame' | 'short' | 'licenceNames'>;
+export type MailName = Exclude<keyof typeof en, 'frame' | 'announcement' | 'short' | 'licenceNames'>;
 
 /** One text of a mail for a reader; `values` fill its places. */
 export function translateMail(locale: Locale, key: MailKey, values: Record<string, string | number> = {}): string {

@@ -59,7 +59,7 @@ export function ChannelTable({ messages }: Pick<Figures['totals'], 'messages'>) 
                 <th className="py-2 text-start font-body">{t(`channels.${row.channel}`)}</th>
                 {states.map((state) => (
                   <td key={state} className={cellClass}>
-                    {formatNumber(locale, row[state])}
+                    {row.channel === 'email' && state === 'delivered' ? '–' : formatNumber(locale, row[state])}
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useLocale } from '../shell/locale.ts';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -19,12 +21,16 @@ const tones: Record<'pending' | 'confirmed' | 'ended', Tone> = {
 /** Who has asked for the newsletter. */
 export function Newsletter() {
   const t = useTranslations('operator.newsletter');
+  const tAnnouncements = useTranslations('operator.announcements');
   const locale = useLocale();
   const list = useList('subscribers', '', (query, signal) => api().listSubscribers({ query, signal }));
   return (
     <>
       <Head title={t('title')} />
       <SearchBar search={list.search} setSearch={list.setSearch}>
+        <Link to="/announcements/new?recipients=subscribers" className={buttonClass({})}>
+          {tAnnouncements('newsletter')}
+        </Link>
         <CsvButton label={t('export')} name="newsletter.csv" make={() => api().exportSubscribers()} />
       </SearchBar>
       <Listed list={list} empty={t('empty')}>

@@ -16,6 +16,7 @@ export const screens = [
   { to: '/terms', key: 'terms', icon: 'pin', isNear: false },
   { to: '/procedures', key: 'procedures', icon: 'shield', isNear: false },
   { to: '/texts', key: 'texts', icon: 'note', isNear: false },
+  { to: '/announcements', key: 'announcements', icon: 'share', isNear: false },
   { to: '/newsletter', key: 'newsletter', icon: 'bell', isNear: false },
   { to: '/undelivered', key: 'undelivered', icon: 'reload', isNear: false },
   { to: '/log', key: 'audit', icon: 'clock', isNear: false },

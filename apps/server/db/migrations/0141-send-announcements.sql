@@ -3,7 +3,7 @@ create table announcements (
   id bigint generated always as identity primary key,
   -- What everybody who is concerned is told, or what only those get who asked for it.
   purpose text not null check (purpose in ('service', 'marketing')),
-  audience text not null check (audience in ('customers', 'vendors', 'everybody', 'subscribers')),
+  recipients text not null check (recipients in ('customers', 'vendors', 'everybody', 'subscribers')),
   -- Of venues there, or with treatments of the category or below it; customers are those who booked with them.
   city_id bigint references cities on delete restrict,
   category_id bigint references categories on delete restrict,
@@ -12,7 +12,7 @@ create table announcements (
   -- For channels other than email.
   short_text jsonb not null,
   -- Markdown, for emails.
-  body jsonb not null,
+  email_text jsonb not null,
   state text not null default 'draft' check (state in ('draft', 'sending', 'paused', 'cancelled', 'done')),
   -- Counted up by each change of the draft: what was looked at is what is sent.
   version integer not null default 1,
@@ -24,7 +24,7 @@ create table announcements (
   -- By channel, of an announcement whose addressees are gone: [{channel, sent, delivered, failed}].
   outcome jsonb,
   constraint marketing_by_email check (purpose = 'service' or channels = '{email}'),
-  constraint subscribers_asked check (audience <> 'subscribers' or purpose = 'marketing' and city_id is null and category_id is null),
+  constraint subscribers_asked check (recipients <> 'subscribers' or purpose = 'marketing' and city_id is null and category_id is null),
   check ((state = 'draft') = (started_at is null)),
   check ((state in ('cancelled', 'done')) = (ended_at is not null))
 );
@@ -57,8 +57,8 @@ begin
     end if;
     return new;
   end if;
-  if (new.purpose, new.audience, new.city_id, new.category_id, new.channels, new.title, new.short_text, new.body, new.version)
-    is distinct from (old.purpose, old.audience, old.city_id, old.category_id, old.channels, old.title, old.short_text, old.body, old.version)
+  if (new.purpose, new.recipients, new.city_id, new.category_id, new.channels, new.title, new.short_text, new.email_text, new.version)
+    is distinct from (old.purpose, old.recipients, old.city_id, old.category_id, old.channels, old.title, old.short_text, old.email_text, old.version)
     or new.state = 'draft' or old.state in ('cancelled', 'done') and new.state <> old.state then
     raise exception 'An announcement that was sent stays as it is.' using errcode = 'restrict_violation';
   end if;

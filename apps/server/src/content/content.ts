@@ -5,8 +5,14 @@ import { invalid } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
 import * as queries from './content-queries.ts';
 
-export { confirmSubscription, endSubscription, findSubscription, subscribe } from './newsletter.ts';
-export { readPage } from './markdown-rules.ts';
+export {
+  confirmSubscription,
+  endSubscription,
+  endSubscriptionAtOnce,
+  findSubscription,
+  subscribe,
+} from './newsletter.ts';
+export { readBlocks, readPage } from './markdown-rules.ts';
 export { findAbout, findPage, listGlossary, listSlugs, readProgramAbout, readProgramText } from './pages.ts';
 export { recordHeartbeat, findStatus } from './status.ts';
 

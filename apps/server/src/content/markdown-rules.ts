@@ -9,6 +9,10 @@ export function readPage(slug: string, markdown: string): TextPage {
   return { slug, title, lead, blocks: rest.flatMap(toBlock) };
 }
 
+/** Reads a text without title and lead from Markdown. HTML in it is text. */
+export const readBlocks = (markdown: string): Block[] =>
+  lexer(markdown).flatMap((token) => (token.type === 'space' ? [] : toBlock(token)));
+
 function toBlock(token: Token): Block[] {
   switch (token.type) {
     case 'heading': {

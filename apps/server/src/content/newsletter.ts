@@ -1,7 +1,7 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { invalid } from '#app/http/problem.ts';
+import { invalid, problem } from '#app/http/problem.ts';
 import { newToken } from '#app/secrets/tokens.ts';
 import { againMinutes } from './status-rules.ts';
 import * as queries from './subscription-queries.ts';
@@ -36,4 +36,9 @@ export async function confirmSubscription(deps: Deps, _actor: Actor, { token }: 
 /** Ends a subscription. Throws invalid. */
 export async function endSubscription(deps: Deps, _actor: Actor, { token }: { token: string }): Promise<void> {
   if (!(await queries.endSubscription(deps.db, token))) throw invalid({ token: ['unknown_link'] });
+}
+
+/** The same with the token of an address that a mail program calls. Throws not_found. */
+export async function endSubscriptionAtOnce(deps: Deps, token: string): Promise<void> {
+  if (!(await queries.endSubscription(deps.db, token))) throw problem('not_found');
 }

@@ -33,5 +33,9 @@ export const contentRoutes: Routes<typeof content> = {
     await verbs.endSubscription(deps, actor, body);
     return { message: translate(actor.locale, 'answers.subscription_ended') };
   },
+  endSubscriptionAtOnce: async ({ deps, actor, params }) => {
+    await verbs.endSubscriptionAtOnce(deps, params.token);
+    return { message: translate(actor.locale, 'answers.subscription_ended') };
+  },
   findStatus: async ({ deps, actor }) => ({ data: await verbs.findStatus(deps, actor) }),
 };

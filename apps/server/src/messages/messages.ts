@@ -6,6 +6,7 @@ import { findSubscription } from '#app/content/content.ts';
 import { issueConfirmation, issueReset, readerLocale } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
+import { announcementDraftWriters, announcementEventId } from './announcements/announcement-drafts.ts';
 import { securityDraftWriters } from './account/security-drafts.ts';
 import { approvalDraftWriters } from './approvals/approval-drafts.ts';
 import { bookingDraftWriters } from './bookings/booking-drafts.ts';
@@ -21,6 +22,9 @@ import { waitlistDraftWriters } from './waitlist/waitlist-drafts.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 
+export { announcementMessageId } from './announcements/announcement-drafts.ts';
+export { toAnnouncementPage } from './announcements/announcement-email.ts';
+export { defaultOrder, quietEnd } from './dispatch/dispatch-rules.ts';
 export { changeChannels, findChannels } from './channels/channel-settings.ts';
 export { listBookingDeliveries, listMessagesOfBooking } from './deliveries/deliveries.ts';
 export { listUndeliveredMessages } from './deliveries/undelivered.ts';
@@ -39,10 +43,14 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
   'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
   ...daySummaryEmailHandlers(deps),
   ...dispatchHandlers(deps),
+  // The message to somebody has one id, however often it is handed over.
+  'operator.announced': (event, happenedAt) =>
+    dispatch(deps, draftWriterOf(deps), { event, happenedAt, eventId: announcementEventId(event.addresseeId) }),
 });
 
 const draftWriters = (deps: Deps) => ({
   ...securityDraftWriters(deps),
+  ...announcementDraftWriters(deps),
   ...approvalDraftWriters(deps),
   ...bookingDraftWriters(deps),
   ...waitlistDraftWriters(deps),

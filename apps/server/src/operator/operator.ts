@@ -13,6 +13,17 @@ export {
   removeUserSecondFactor,
   unblockUser,
 } from './users/users.ts';
+export {
+  changeAnnouncement,
+  createAnnouncement,
+  findAnnouncement,
+  listAnnouncements,
+  previewAnnouncement,
+  removeAnnouncement,
+  testAnnouncement,
+} from './announcements/announcements.ts';
+export { sendAnnouncements } from './announcements/hand-over.ts';
+export { startAnnouncement, steerAnnouncement } from './announcements/send-announcement.ts';
 export { decideApproval, findApproval, findApprovalDocument, listApprovals } from './approvals/approvals.ts';
 export { removeShownPicture } from './approvals/pictures.ts';
 export { findOperatorBooking, listOperatorBookings } from './bookings/bookings.ts';

@@ -1,10 +1,12 @@
 import { places } from '@tajmeelspot/contract/places.ts';
+import type { announcements as announcementCalls } from '@tajmeelspot/contract/operator/announcements.ts';
 import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import { withDevice } from '#app/http/device-cookie.ts';
 import type { Routes } from '#app/http/api.ts';
 import { problem } from '#app/http/problem.ts';
+import { datesOf, toWire } from '#app/http/wire-row.ts';
 import * as verbs from './operator.ts';
 
 type OperatorRoutes = Routes<typeof operator>;
@@ -121,7 +123,46 @@ const texts: Pick<
   },
 };
 
+const announcements: Routes<typeof announcementCalls> = {
+  listAnnouncements: async ({ deps, actor, query }) => toWire(await verbs.listAnnouncements(deps, actor, query)),
+  createAnnouncement: async ({ deps, actor, body }) => {
+    const id = await verbs.createAnnouncement(deps, actor, body);
+    return { ...answerWith(actor, 'operator_saved'), data: { id } };
+  },
+  findAnnouncement: async ({ deps, params }) => ({ data: datesOf(await verbs.findAnnouncement(deps, params.id)) }),
+  changeAnnouncement: async ({ deps, actor, params, body }) => {
+    await verbs.changeAnnouncement(deps, actor, params.id, body);
+    return answerWith(actor, 'operator_saved');
+  },
+  removeAnnouncement: async ({ deps, actor, params }) => {
+    await verbs.removeAnnouncement(deps, actor, params.id);
+    return answerWith(actor, 'operator_removed');
+  },
+  previewAnnouncement: async ({ deps, params }) => ({ data: await verbs.previewAnnouncement(deps, params.id) }),
+  testAnnouncement: async ({ deps, actor, params }) => {
+    await verbs.testAnnouncement(deps, actor, params.id);
+    return answerWith(actor, 'announcement_tested');
+  },
+  startAnnouncement: async ({ deps, actor, params, body }) => {
+    await verbs.startAnnouncement(deps, actor, params.id, body);
+    return answerWith(actor, 'announcement_started');
+  },
+  pauseAnnouncement: async ({ deps, actor, params, body }) => {
+    await verbs.steerAnnouncement(deps, actor, params.id, { step: 'pause', ...body });
+    return answerWith(actor, 'announcement_paused');
+  },
+  resumeAnnouncement: async ({ deps, actor, params, body }) => {
+    await verbs.steerAnnouncement(deps, actor, params.id, { step: 'resume', ...body });
+    return answerWith(actor, 'announcement_started');
+  },
+  cancelAnnouncement: async ({ deps, actor, params, body }) => {
+    await verbs.steerAnnouncement(deps, actor, params.id, { step: 'cancel', ...body });
+    return answerWith(actor, 'announcement_cancelled');
+  },
+};
+
 export const operatorRoutes: OperatorRoutes = {
+  ...announcements,
   ...vendors,
   ...approvals,
   ...procedures,
@@ -216,22 +257,4 @@ type OperatorAnswer = ServerKey extends infer K ? (K extends `answers.${infer Na
 
 const answerWith = ({ locale }: { locale: Locale }, name: OperatorAnswer) => ({
   message: translate(locale, `answers.${name}`),
-});
-
-type WireRow<Row> = {
-  [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
-};
-
-/** Instants as ISO 8601. */
-const datesOf = <Row extends object>(row: Row): WireRow<Row> =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString() : (value as unknown),
-    ]),
-  ) as WireRow<Row>;
-
-const toWire = <Row extends object>({ data, next }: { data: Row[]; next: string | null }) => ({
-  data: data.map((row) => datesOf(row)),
-  next,
 });

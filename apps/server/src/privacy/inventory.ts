@@ -11,6 +11,17 @@ export type ColumnFate = 'free' | 'deleted' | 'replaced' | 'venue' | 'ends';
 
 /** Every column of text, JSON or bytes by its table. A new column is declared here, or a test fails. */
 export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFate>>>> = {
+  // An operator's words to everybody.
+  announcements: {
+    purpose: 'free',
+    recipients: 'free',
+    channels: 'free',
+    title: 'free',
+    short_text: 'free',
+    email_text: 'free',
+    state: 'free',
+    outcome: 'free',
+  },
   audit_entries: { kind: 'free', address: 'replaced', request_id: 'free', detail: 'replaced' },
   booking_events: { status: 'free', reason: 'replaced', verb: 'free', overrode: 'free' },
   // Times and employees.
@@ -89,6 +100,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     lane: 'free',
     state: 'free',
   },
+  message_days: { channel: 'free' },
   message_preferences: { channels: 'deleted' },
   message_tries: { channel: 'free', reference: 'deleted', state: 'free', reason: 'free' },
   request_links: { token_hash: 'deleted' },

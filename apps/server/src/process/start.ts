@@ -8,7 +8,7 @@ import { CannotListen, close, listen } from './listen.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
 import { fadeStandings } from '#app/catalog/catalog.ts';
-import { operatorHandlers } from '#app/operator/operator.ts';
+import { operatorHandlers, sendAnnouncements } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
 import { readAtReplica } from '#app/database/replica/visitor-reads.ts';
@@ -134,6 +134,7 @@ function startRoutine(deps: Deps): () => Promise<void> {
     repeat(deps, advanceCodes, { every: 1000 }),
     repeat(deps, advanceUrgent, { every: 1000 }),
     repeat(deps, advanceOthers, { every: 1000 }),
+    repeat(deps, sendAnnouncements, { every: 2000 }),
     repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, watchVoices, { every: 600_000 }),
     repeat(deps, endRetention, { every: 3_600_000 }),

@@ -7,6 +7,7 @@ import { licenceRequests } from './licence-requests.ts';
 import { pictureRequests } from './picture-requests.ts';
 import { messageRequests } from './message-requests.ts';
 import { phoneRequests } from './phone-requests.ts';
+import { announcementRequests } from './announcement-requests.ts';
 import { operatorRequests } from './operator-requests.ts';
 import { venueRequests } from './venue-requests.ts';
 import { vendorRequests } from './vendor-requests.ts';
@@ -97,6 +98,7 @@ const requestMakers: RequestMakers = {
   }),
   subscribe: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
   confirmSubscription: async (world) => ({ body: { token: await subscriptionOf(world) } }),
+  endSubscriptionAtOnce: async (world) => ({ path: `/newsletter/${await subscriptionOf(world)}/endings` }),
   endSubscription: async (world) => ({ body: { token: await subscriptionOf(world) } }),
   async listReviews(world) {
     await reviewOf(world);
@@ -134,6 +136,7 @@ const requestMakers: RequestMakers = {
   ...courseRequests,
   ...waitlistRequests,
   ...operatorRequests,
+  ...announcementRequests,
 };
 
 /** The service that the customer alone has reviewed and bookmarked. */

@@ -37,6 +37,8 @@ export const operatorRequests: RequestMakers = {
     await asOperator(world, (operator) => operator.setLicence({ params, body: licence }));
     return { path: `/operator/venues/${landmarks.noorSalon}/licences/physician` };
   },
+  findFigures: () => ({ path: '/operator/figures?from=2026-11-01&to=2026-11-30' }),
+  exportFigures: () => ({ path: '/operator/figures.csv?from=2026-11-01&to=2026-11-30' }),
   findOperatorBooking: async (world) => ({ path: `/operator/bookings/${await pastBookingOf(world)}` }),
   viewVenue: () => ({ path: `/operator/venues/${landmarks.noorSalon}/views`, body: { reason } }),
   async suspendService(world) {

@@ -1,4 +1,5 @@
-import type { ChannelSettings, MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channel-names.ts';
+import type { ChannelSettings } from '@tajmeelspot/contract/messages/channels.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';

@@ -101,3 +101,14 @@ export const findFiguresFields = {
   from: { kind: 'date', isRequired: true },
   to: { kind: 'date', isRequired: true },
 } as const;
+
+/** What a form for createAnnouncement asks. */
+export const createAnnouncementFields = {
+  purpose: { kind: 'choice', isRequired: true, choices: ['service', 'marketing'] },
+  recipients: { kind: 'choice', isRequired: true, choices: ['customers', 'vendors', 'everybody', 'subscribers'] },
+  city_id: { kind: 'choice', isNullable: true },
+  category_id: { kind: 'choice', isNullable: true },
+  title: { kind: 'localized', isRequired: true, maxLength: 120 },
+  short_text: { kind: 'localized', maxLength: 300 },
+  email_text: { kind: 'localized', maxLength: 10000 },
+} as const;

@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
-
-/** Every channel by which a message reaches its reader. */
-export const channelNames = ['push', 'telegram', 'whatsapp', 'sms', 'email'] as const;
+import { channelNames } from './channel-names.ts';
 
 const channelName = z.enum(channelNames, 'invalid');
-
-/** A channel by which a message reaches its reader. */
-export type MessageChannel = z.output<typeof channelName>;
 
 const reachability = z.object({
   name: channelName,

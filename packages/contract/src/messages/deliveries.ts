@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { channelNames } from './channels.ts';
+import { channelNames } from './channel-names.ts';
 
 /** What became of a message, and why it failed. */
 export const deliveryState = z.enum(['queued', 'sent', 'delivered', 'read', 'failed']);

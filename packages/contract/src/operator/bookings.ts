@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bookingStatuses } from '../booking/shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { deliveryState } from '../messages/deliveries.ts';
-import { channelNames } from '../messages/channels.ts';
+import { channelNames } from '../messages/channel-names.ts';
 import { paths } from '../paths.ts';
 import { changeProblems, listQuery, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date } from '../fields.ts';
-import { channelNames } from '../messages/channels.ts';
+import { channelNames } from '../messages/channel-names.ts';
 import { paths } from '../paths.ts';
 import { operatorProblems } from './lists.ts';
 

@@ -1,3 +1,4 @@
+import { announcements } from './announcements.ts';
 import { approvals } from './approvals.ts';
 import { operatorDeliveries } from './deliveries.ts';
 import { operatorFigures } from './figures.ts';
@@ -28,5 +29,6 @@ export const operator = {
   ...users,
   ...monitoring,
   ...operatorFigures,
+  ...announcements,
   ...operatorDeliveries,
 };

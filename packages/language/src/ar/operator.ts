@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
+import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
@@ -33,6 +34,7 @@ export const operator: Shape<typeof english> = {
     texts: 'الصفحات',
     messages: 'الرسائل',
     newsletter: 'النشرة',
+    announcements: 'الإعلانات',
     users: 'الحسابات',
     undelivered: 'رسائل لم تصل',
     audit: 'السجل',
@@ -141,6 +143,7 @@ export const operator: Shape<typeof english> = {
     remove: 'حذف',
     back: 'كل أصحاب المراكز',
   },
+  announcements,
   approvals,
   voices,
   procedures,

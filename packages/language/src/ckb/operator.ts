@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
+import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
@@ -33,6 +34,7 @@ export const operator: Shape<typeof english> = {
     texts: 'پەڕەکان',
     messages: 'نامەکان',
     newsletter: 'هەواڵنامە',
+    announcements: 'ڕاگەیاندنەکان',
     users: 'هەژمارەکان',
     undelivered: 'نامەی نەگەیشتوو',
     audit: 'تۆمار',
@@ -140,6 +142,7 @@ export const operator: Shape<typeof english> = {
     remove: 'لابردن',
     back: 'هەموو خاوەن شوێنەکان',
   },
+  announcements,
   approvals,
   voices,
   procedures,

@@ -8,6 +8,12 @@ export const mails = {
     automatic: 'This is an automatic email. Replies to it are not read.',
     sender: 'TajmeelSpot – beauty and clinic bookings across Iraq',
   },
+  announcement: {
+    why: 'You get this because you have an account on TajmeelSpot. It is about the service itself.',
+    whySubscribed: 'You get this because you subscribed to the TajmeelSpot newsletter.',
+    leave: 'Unsubscribe',
+    open: 'Open TajmeelSpot',
+  },
   confirmEmail: {
     subject: 'Welcome to TajmeelSpot: please confirm your address',
     text: 'Your account is ready. Please confirm with the button that this address is yours. Until then you can look around and book, but venues hear of it by email only afterwards. The link works for fourteen days.',

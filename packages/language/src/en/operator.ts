@@ -1,3 +1,4 @@
+import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
 import { procedures } from './operator-procedures.ts';
@@ -31,6 +32,7 @@ export const operator = {
     texts: 'Pages',
     messages: 'Messages',
     newsletter: 'Newsletter',
+    announcements: 'Announcements',
     users: 'Accounts',
     undelivered: 'Undelivered',
     audit: 'Log',
@@ -138,6 +140,7 @@ export const operator = {
     remove: 'Remove',
     back: 'All vendors',
   },
+  announcements,
   approvals,
   voices,
   procedures,

@@ -1,4 +1,5 @@
 import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channel-names.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 
@@ -28,6 +29,7 @@ export type OutboxEvent =
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'venues.invited'; readonly invitationId: number }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
+  | AnnouncementEvent
   | TermEvent
   | DecisionEvent
   | LicenceEvent
@@ -43,6 +45,16 @@ export type OutboxEvent =
   /** A slot is offered to a customer on the waitlist, or an offered one was taken. */
   | { readonly kind: 'waitlist.slot_offered'; readonly offerId: number }
   | { readonly kind: 'waitlist.slot_lost'; readonly offerId: number };
+
+/** An announcement goes to one of those whom it is for, or by one channel to the operator who tries it. */
+type AnnouncementEvent =
+  | { readonly kind: 'operator.announced'; readonly addresseeId: number }
+  | {
+      readonly kind: 'operator.announcement_tested';
+      readonly announcementId: number;
+      readonly userId: number;
+      readonly channel: MessageChannel;
+    };
 
 /** An operator has decided about what a venue or a reviewer waited for; `id` is that of what it was about. */
 export type DecisionEvent = {

@@ -40,12 +40,14 @@ export const laneOf: Readonly<Record<EventKind, Lane>> = {
   'booking.day_ahead': 'bulk',
   'operator.decided': 'normal',
   'venues.licence_ending': 'bulk',
+  'operator.announced': 'bulk',
+  'operator.announcement_tested': 'normal',
   'operator.term_changed': 'bulk',
   'identity.picture_dropped': 'bulk',
 };
 
-/** Events that the others of their lane let pass: what begins in two hours is sooner than tomorrow. */
-export const priorities: Readonly<Partial<Record<EventKind, number>>> = { 'booking.soon': 1 };
+/** What begins in two hours is sooner than tomorrow, and an announcement lets every reminder pass. */
+export const priorities: Readonly<Partial<Record<EventKind, number>>> = { 'booking.soon': 1, 'operator.announced': -1 };
 
 /** The queue of each lane; that of the normal one is where a former version put every event. */
 export const queues: Readonly<Record<Lane, string>> = {

@@ -37,6 +37,8 @@ function noting(failures = 0) {
     'content.subscribed': nothing,
     'operator.term_changed': nothing,
     'operator.decided': nothing,
+    'operator.announced': nothing,
+    'operator.announcement_tested': nothing,
     'venues.licence_ending': nothing,
     'booking.requested': nothing,
     'booking.confirmed': nothing,

@@ -17,13 +17,13 @@ export type LeaderWatch = {
 };
 
 /** What this process hears of changes. */
-export type Announcements = {
+export type HeardAnnouncements = {
   /** Calls back with each announcement; with undefined where the process listens anew, and may have missed some. */
   subscribe(listener: (tags: readonly string[] | undefined) => void): () => void;
   isListening(): boolean;
 };
 
-type WatchedLeader = { readonly leader: Pool; readonly announcements: Announcements; readonly log: Logger };
+type WatchedLeader = { readonly leader: Pool; readonly announcements: HeardAnnouncements; readonly log: Logger };
 
 /** Milliseconds: no replica may be farther behind than this, announcement or not; and before asking again in vain. */
 const pauses = { refresh: 2000, retry: 500 };

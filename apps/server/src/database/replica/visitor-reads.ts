@@ -6,7 +6,7 @@ import { type ConnectionDb, openDbOn, openPool } from '../connection.ts';
 import { isLineDead } from '../line.ts';
 import { closePool } from '../stale-connections.ts';
 import { findReplicaPosition } from './replica-queries.ts';
-import { type Announcements, type RequiredPosition, watchLeader } from './required-position.ts';
+import { type HeardAnnouncements, type RequiredPosition, watchLeader } from './required-position.ts';
 
 /**
  * Who answered a read: the replica; or the leader, where the replica was behind (or what it must have was not known), had
@@ -24,7 +24,7 @@ export type VisitorReads = {
 type Leader = { readonly db: Kysely<DB>; readonly pool: Pool };
 
 type ReadContext = {
-  readonly announcements: Announcements;
+  readonly announcements: HeardAnnouncements;
   readonly log: Logger;
   /** Told who answered each read. */
   readonly observe: (source: ReadSource) => void;

@@ -17,6 +17,8 @@ export type Email = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What a mail program calls when its reader wants no more of these (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** What calendar programs find in it (RFC 6047). */
   readonly icalEvent?: { readonly method: 'REQUEST' | 'CANCEL'; readonly filename: string; readonly content: string };
 };
@@ -55,9 +57,13 @@ function sendingMailer(url: string, from: string, timeoutMs: number): OpenMailer
   const opened = new Map<boolean, ReturnType<typeof openTransport>>();
   const transportOf = (isUrgent: boolean) => opened.getOrInsertComputed(isUrgent, () => openTransport(url, timeoutMs));
   return {
-    async send({ id, to, isUrgent = false, language, ...content }) {
+    async send({ id, to, isUrgent = false, language, unsubscribeUrl, ...content }) {
       const transport = await transportOf(isUrgent);
-      const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': language,
+        ...(unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
+      };
       // An address by itself: what looks like two addresses is not taken apart into two recipients.
       const own = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
       const mail = { from, to: { name: '', address: to }, headers, ...own, ...content };
@@ -72,6 +78,11 @@ function sendingMailer(url: string, from: string, timeoutMs: number): OpenMailer
     },
   };
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The host that an address is of: 'TajmeelSpot <no-reply@example.com>'. */
 const hostOf = (from: string): string => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

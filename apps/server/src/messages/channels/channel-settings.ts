@@ -1,4 +1,5 @@
-import type { ChannelSettings, MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channel-names.ts';
+import type { ChannelSettings } from '@tajmeelspot/contract/messages/channels.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';

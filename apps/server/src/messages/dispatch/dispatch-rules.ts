@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channel-names.ts';
 import { zone } from '#app/availability/engine/days.ts';
 
 /** The order of a reader who has chosen none: what costs nothing and is read at once comes first, what costs most last. */

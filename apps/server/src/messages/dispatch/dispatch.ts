@@ -108,7 +108,7 @@ async function advanceClaimed(deps: Deps, message: ClaimedMessage, draft: Messag
     const { addresses, preferences } = reader;
     const others = order.filter((one) => one !== channel);
     const hasNext = nextChannel(others, reachable, tries, deps.clock.now()) !== undefined;
-    const given = { id, draft, addresses, isDiscreet: preferences.is_discreet, hasNext };
+    const given = { id, draft, addresses, isDiscreet: preferences.is_discreet && !draft.namesNothing, hasNext };
     const outcome = await tryChannel(deps, given, channel);
     if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
   }

@@ -33,6 +33,8 @@ export type MessageDraft = {
   readonly smsEnd?: string;
   /** Absent: it is no email. */
   readonly writeEmail?: () => Promise<Email>;
+  /** It names neither venue nor treatment: a reader in discreet mode gets it as it is. */
+  readonly namesNothing?: boolean;
   /** What a reader in discreet mode gets as an email: where it opens, and of which appointment it is. */
   readonly discreet?: {
     readonly link: () => string | Promise<string>;

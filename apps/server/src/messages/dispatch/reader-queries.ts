@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@tajmeelspot/contract/messages/channels.ts';
+import type { MessageChannel } from '@tajmeelspot/contract/messages/channel-names.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 

@@ -23,7 +23,16 @@ type EmailParts = {
 };
 
 /** The HTML part of a mail. Tables and inline styles, because mail programs support little more; it loads nothing. */
-export function writeEmailPage(language: Language, title: string, parts: EmailParts) {
+export const writeEmailPage = (language: Language, title: string, parts: EmailParts) =>
+  frameEmail(language, title, {
+    card: content(directionOf(language), title, parts),
+    foot: html`${parts.sender}<br />${parts.automatic}`,
+  });
+
+type EmailHtml = ReturnType<typeof html>;
+
+/** The frame of every mail: what stands on its card, and below it. */
+export function frameEmail(language: Language, title: string, { card, foot }: { card: EmailHtml; foot: EmailHtml }) {
   const direction = directionOf(language);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
@@ -61,10 +70,10 @@ export function writeEmailPage(language: Language, title: string, parts: EmailPa
                   <td class="brand" style="${styles.brand}">TajmeelSpot</td>
                 </tr>
                 <tr>
-                  <td class="card" style="${styles.card}">${content(direction, title, parts)}</td>
+                  <td class="card" style="${styles.card}">${card}</td>
                 </tr>
                 <tr>
-                  <td class="soft" style="${styles.foot}">${parts.sender}<br />${parts.automatic}</td>
+                  <td class="soft" style="${styles.foot}">${foot}</td>
                 </tr>
               </table>
             </td>
@@ -101,14 +110,15 @@ const insetHtml = ({ title, lines, isWritten }: EmailInset) =>
     ${lines.map((line) => html`<p class="ink" ${isWritten ? raw('dir="auto"') : ''} style="${styles.line}">${line}</p>`)}
   </div>`;
 
-/** The light colours of the site's tokens; mail programs know neither variables nor oklch. */
 const font = "font-family:Vazirmatn,'Segoe UI',Tahoma,Arial,sans-serif";
-const styles = {
+/** The light colours of the site's tokens; mail programs know neither variables nor oklch. */
+export const styles = {
   ground: 'margin:0;padding:0;background-color:#fdfaf4',
   column: 'max-width:560px',
   brand: `padding:0 8px 16px;${font};font-size:20px;font-weight:700;line-height:28px;color:#1e3f97`,
   card: 'padding:32px;background-color:#ffffff;border:1px solid #e4dfd5;border-radius:14px',
   title: `margin:0 0 16px;${font};font-size:24px;font-weight:700;line-height:36px;color:#181f2e`,
+  heading: `margin:8px 0 8px;${font};font-size:18px;font-weight:700;line-height:30px;color:#181f2e`,
   text: `margin:0 0 16px;${font};font-size:16px;line-height:28px;color:#181f2e`,
   button: `display:inline-block;padding:12px 24px;${font};font-size:16px;font-weight:600;line-height:24px;color:#fdfaf4;text-decoration:none;border-radius:10px`,
   inset: 'margin:0 0 16px;padding:16px;background-color:#f7f2e8;border-radius:10px',

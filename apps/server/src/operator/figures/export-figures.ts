@@ -1,5 +1,5 @@
 import type { MarketFigures } from '@tajmeelspot/contract/operator/figures.ts';
-import { channelNames } from '@tajmeelspot/contract/messages/channels.ts';
+import { channelNames } from '@tajmeelspot/contract/messages/channel-names.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

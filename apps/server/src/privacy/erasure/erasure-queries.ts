@@ -47,6 +47,7 @@ export async function listUserData(
         union all select 'messages', to_jsonb(m) from contact_messages m where lower(m.email) = lower(${email})
         union all select 'newsletter', to_jsonb(n) - 'token' from subscriptions n where lower(n.email) = lower(${email})
         union all select 'message_preferences', to_jsonb(g) from message_preferences g where g.user_id = ${id}
+        union all select 'announcements', to_jsonb(q) - 'subscription_id' from announcement_addressees q where q.user_id = ${id}
         union all select 'deliveries', to_jsonb(o) - 'event' from messages o where o.user_id = ${id}
         union all select 'push_messages', to_jsonb(x) - array['p256dh', 'auth', 'endpoint'] from push_subscriptions x where x.user_id = ${id}
         union all select 'telegram', to_jsonb(t) from telegram_chats t where t.user_id = ${id}
@@ -96,6 +97,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
   await sql`with
     a as (delete from held_events where user_id = ${id}),
     a2 as (delete from messages where user_id = ${id}),
+    a2b as (delete from announcement_addressees where user_id = ${id}),
     a3 as (delete from message_preferences where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),

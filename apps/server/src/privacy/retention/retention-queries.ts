@@ -62,6 +62,11 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   // Nothing is taken back after a day.
   ['client_merges', sql`merged_at < ${limits.credentials}`],
   ['clients', forgottenClient(limits.walkIns)],
+  // What became of the announcement is stored with it.
+  [
+    'announcement_addressees',
+    sql`exists (select from announcements n where n.id = announcement_id and n.outcome is not null)`,
+  ],
   ['request_links', sql`expires_at < ${limits.credentials}`],
   ['invitations', sql`expires_at < ${limits.invitations}`],
   ['subscriptions', sql`status = 'pending' and requested_at < ${limits.unconfirmedSubscriptions}`],

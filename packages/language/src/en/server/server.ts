@@ -28,6 +28,10 @@ export const server = {
     account_blocked: 'This account has been blocked. Please contact us.',
     vendor_suspended: 'This professional account is suspended. Its services cannot be published.',
     licence_missing: 'This venue has no valid licence for treatments of this category.',
+    announcement_sent: 'This was sent already and stays as it is. Write a new one.',
+    announcement_changed:
+      'The text or the number of addressees has changed since you looked. Please look at it again, then send it.',
+    announcement_not_running: 'This is not under way any more. Please load the page again.',
     in_use: 'This is still in use and cannot be removed.',
     client_exists: 'Another client has this number. You can merge the two.',
     merge_over: 'This merge can no longer be undone: ten minutes have passed, or the file has changed since.',
@@ -104,6 +108,7 @@ export const server = {
     overlap: 'This time overlaps with another one on the same day.',
     ends_too_early: 'The end must be after the beginning.',
     too_many: 'Too many entries.',
+    every_language: '{field}: please write it in English, Arabic and Kurdish.',
     not_together: '{field}: this does not fit your other entries.',
     ends_too_late: 'The waiting time must end before the treatment does.',
     price_step: 'The price must be in steps of {step} dinars.',
