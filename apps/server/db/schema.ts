@@ -580,6 +580,16 @@ export interface MessageTries {
   state: string;
 }
 
+export interface NoShowDecisions {
+  booking_id: number;
+  decided_at: Timestamp;
+  decided_by: number | null;
+  id: Generated<number>;
+  outcome: string;
+  reason: string | null;
+  venue_id: number;
+}
+
 export interface NoShowDisputes {
   booking_id: number;
   created_at: Timestamp;
@@ -1339,6 +1349,7 @@ export interface DB {
   message_spending: MessageSpending;
   message_tries: MessageTries;
   messages: Messages;
+  no_show_decisions: NoShowDecisions;
   no_show_disputes: NoShowDisputes;
   opening_hours: OpeningHours;
   operator_enrolments: OperatorEnrolments;

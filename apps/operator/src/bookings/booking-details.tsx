@@ -4,6 +4,7 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DisputeDecisions } from '../parts/dispute-decisions.tsx';
 import { joined } from '../parts/entry.tsx';
 import { dayOf, momentOf } from '../parts/moments.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -125,6 +126,7 @@ export function BookingDispute({ dispute }: { readonly dispute: NonNullable<Oper
       <p className="text-15">
         {joined(t('outcome', { state }), decidedAt !== null && t('decided', { day: dayOf(locale, decidedAt) }))}
       </p>
+      <DisputeDecisions decisions={dispute.decisions} />
       <Link to={`/disputes?state=${state}`} className="text-15 text-lapis underline">
         {t('toDispute')}
       </Link>

@@ -2,8 +2,9 @@ import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DisputeDecisions } from '../parts/dispute-decisions.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { dayOf, momentOf } from '../parts/moments.ts';
@@ -19,14 +20,15 @@ const states = ['open', 'upheld', 'dismissed'] as const;
 const tones: Record<(typeof states)[number], Tone> = { open: 'waiting', upheld: 'good', dismissed: 'plain' };
 
 type Dispute = Awaited<ReturnType<ReturnType<typeof api>['listNoShowDisputes']>>['data'][number];
-type DisputeChoice = { readonly dispute: Dispute; readonly decision: 'uphold' | 'dismiss' };
+type DisputeChoice = { readonly dispute: Dispute; readonly decision: 'uphold' | 'dismiss' | 'reopen' };
 
 /** No-shows that customers say are wrong. */
 export function Disputes() {
   const t = useTranslations('operator.disputes');
   const [state, setState] = useFilter('state', states);
-  const list = useList('disputes', state ?? '', (query, signal) =>
-    api().listNoShowDisputes({ query: { ...query, ...(state ? { state } : {}) }, signal }),
+  const [one, showAll] = useOne();
+  const list = useList('disputes', `${state} ${JSON.stringify(one)}`, (query, signal) =>
+    api().listNoShowDisputes({ query: { ...query, ...one, ...(state ? { state } : {}) }, signal }),
   );
   const [choice, setChoice] = useState<DisputeChoice>();
   return (
@@ -35,6 +37,14 @@ export function Disputes() {
       <SearchBar search={list.search} setSearch={list.setSearch}>
         <Filter values={states} chosen={state} choose={setState} nameOf={(value) => t(`state.${value}`)} />
       </SearchBar>
+      {Object.keys(one).length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-15 text-ink-soft">
+          {t('ofOne')}
+          <Button kind="text" size="small" onClick={showAll}>
+            {t('showAll')}
+          </Button>
+        </p>
+      )}
       <Listed list={list} empty={t('empty')}>
         {(dispute) => (
           <DisputeEntry key={dispute.id} dispute={dispute} onDecide={(decision) => setChoice({ dispute, decision })} />
@@ -43,6 +53,19 @@ export function Disputes() {
       {choice && <DecisionDialog choice={choice} onClose={() => setChoice(undefined)} />}
     </>
   );
+}
+
+/** The venue or the account that the address asks for alone. */
+function useOne(): [{ venue?: string; customer?: string }, () => void] {
+  const [address, setAddress] = useSearchParams();
+  const [venue, customer] = [address.get('venue'), address.get('customer')];
+  const showAll = () =>
+    setAddress((former) => {
+      former.delete('venue');
+      former.delete('customer');
+      return former;
+    });
+  return [{ ...(venue ? { venue } : {}), ...(customer ? { customer } : {}) }, showAll];
 }
 
 type DisputeEntryProps = {
@@ -75,22 +98,24 @@ function DisputeEntry({ dispute, onDecide }: DisputeEntryProps) {
           >
             {tBookings('open')}
           </Link>
-          {state === 'open' &&
-            (['dismiss', 'uphold'] as const).map((decision) => (
-              <Button
-                key={decision}
-                kind="outline"
-                size="small"
-                aria-label={about('about', { action: t(decision), name })}
-                onClick={() => onDecide(decision)}
-              >
-                {t(decision)}
-              </Button>
-            ))}
+          {(state === 'open' ? (['dismiss', 'uphold'] as const) : (['reopen'] as const)).map((decision) => (
+            <Button
+              key={decision}
+              kind="outline"
+              size="small"
+              aria-label={about('about', { action: t(decision), name })}
+              onClick={() => onDecide(decision)}
+            >
+              {t(decision)}
+            </Button>
+          ))}
         </>
       }
     >
-      <DisputeFacts dispute={dispute} />
+      <div className="grid gap-3">
+        <DisputeFacts dispute={dispute} />
+        <DisputeDecisions decisions={dispute.decisions} />
+      </div>
     </Entry>
   );
 }
@@ -130,7 +155,7 @@ function DisputeFact({ isFor, text }: { readonly isFor: boolean; readonly text: 
   );
 }
 
-/** Asks for the reason of a decision, which cannot be taken back. */
+/** Asks for the reason of a decision, which stays beside every later one. */
 function DecisionDialog({
   choice: { dispute, decision },
   onClose,
@@ -142,13 +167,11 @@ function DecisionDialog({
   const action = useOperatorAction();
   const params = { id: String(dispute.id) };
   const decide = (reason: string) =>
-    action.take(
-      () =>
-        decision === 'uphold'
-          ? api().upholdNoShowDispute({ params, body: { reason } })
-          : api().dismissNoShowDispute({ params, body: { reason } }),
-      onClose,
-    );
+    action.take(() => {
+      const call = { params, body: { reason } };
+      if (decision === 'reopen') return api().reopenNoShowDispute(call);
+      return decision === 'uphold' ? api().upholdNoShowDispute(call) : api().dismissNoShowDispute(call);
+    }, onClose);
   return (
     <OperatorReasonDialog
       title={t(decision)}

@@ -1,5 +1,6 @@
 import type { Locale } from '@tajmeelspot/language/locale.ts';
-import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
@@ -7,6 +8,7 @@ import { dayOf } from '../parts/moments.ts';
 
 type UserEntryProps = {
   readonly user: {
+    readonly id: number;
     readonly name: string;
     readonly email: string | null;
     readonly proven_phone: string | null;
@@ -16,6 +18,7 @@ type UserEntryProps = {
     readonly erased_at: string | null;
     readonly sessions: number;
     readonly bookings: number;
+    readonly disputes: number;
     readonly has_second_factor: boolean;
   };
   readonly locale: Locale;
@@ -51,8 +54,28 @@ export function UserEntry({ user, locale, ...actions }: UserEntryProps) {
           {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(locale, user.created_at) })}`}
         </>
       }
-      actions={!isErased && <Actions user={user} {...actions} />}
+      actions={
+        <>
+          {user.disputes > 0 && <Disputes user={user} />}
+          {!isErased && <Actions user={user} {...actions} />}
+        </>
+      }
     />
+  );
+}
+
+function Disputes({ user: { id, name, disputes } }: Pick<UserEntryProps, 'user'>) {
+  const t = useTranslations('operator.disputes');
+  const tAction = useTranslations('operator.action');
+  const action = t('count', { count: disputes });
+  return (
+    <Link
+      to={`/disputes?customer=${id}`}
+      aria-label={tAction('about', { action, name })}
+      className={buttonClass({ kind: 'text', size: 'small' })}
+    >
+      {action}
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { LicenceClass } from '@tajmeelspot/contract/licence-classes.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { isolate } from '@tajmeelspot/language/isolate.ts';
-import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
@@ -17,10 +18,12 @@ type Licence = {
 
 type VenueEntryProps = {
   readonly venue: {
+    readonly id: number;
     readonly name: string;
     readonly type: 'saloon' | 'dental' | 'clinic';
     readonly city: string;
     readonly published: number;
+    readonly disputes: number;
     readonly licences: readonly Licence[];
     readonly missing: readonly LicenceClass[];
   };
@@ -32,6 +35,7 @@ type VenueEntryProps = {
 export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
+  const tDisputes = useTranslations('operator.disputes');
   return (
     <Entry
       title={<bdi>{venue.name}</bdi>}
@@ -40,14 +44,25 @@ export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
       ))}
       facts={joined(t(`type.${venue.type}`), venue.city, t('published', { count: venue.published }))}
       actions={
-        <Button
-          kind="outline"
-          size="small"
-          aria-label={tAction('about', { action: t('verify'), name: venue.name })}
-          onClick={onVerify}
-        >
-          {t('verify')}
-        </Button>
+        <>
+          {venue.disputes > 0 && (
+            <Link
+              to={`/disputes?venue=${venue.id}`}
+              aria-label={tAction('about', { action: tDisputes('count', { count: venue.disputes }), name: venue.name })}
+              className={buttonClass({ kind: 'text', size: 'small' })}
+            >
+              {tDisputes('count', { count: venue.disputes })}
+            </Link>
+          )}
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={tAction('about', { action: t('verify'), name: venue.name })}
+            onClick={onVerify}
+          >
+            {t('verify')}
+          </Button>
+        </>
       }
     >
       {venue.licences.length > 0 && (

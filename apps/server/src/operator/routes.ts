@@ -195,12 +195,16 @@ export const operatorRoutes: OperatorRoutes = {
   }),
   listNoShowDisputes: async ({ deps, actor, query }) => toWire(await verbs.listNoShowDisputes(deps, actor, query)),
   upholdNoShowDispute: async ({ deps, actor, params, body }) => {
-    await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'upheld', ...body });
+    await verbs.decideNoShowDispute(deps, actor, params.id, { outcome: 'upheld', ...body });
     return answerWith(actor, 'operator_saved');
   },
   dismissNoShowDispute: async ({ deps, actor, params, body }) => {
-    await verbs.decideNoShowDispute(deps, actor, params.id, { state: 'dismissed', ...body });
+    await verbs.decideNoShowDispute(deps, actor, params.id, { outcome: 'dismissed', ...body });
     return answerWith(actor, 'operator_saved');
+  },
+  reopenNoShowDispute: async ({ deps, actor, params, body }) => {
+    await verbs.decideNoShowDispute(deps, actor, params.id, { outcome: 'reopened', ...body });
+    return answerWith(actor, 'dispute_reopened');
   },
   listVoiceSignals: ({ deps, actor, query }) => verbs.listVoiceSignals(deps, actor, query),
   decideVoiceSignal: async ({ deps, actor, params, body }) => {

@@ -91,6 +91,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   hours_exceptions: { reason: 'venue', kind: 'free' },
   invitations: { email: 'deleted', phone: 'deleted', role: 'free', language: 'deleted', code_hash: 'deleted' },
   known_devices: { device_hash: 'deleted' },
+  no_show_decisions: { outcome: 'free', reason: 'replaced' },
   no_show_disputes: { state: 'deleted' },
   messages: {
     event_id: 'free',

@@ -277,6 +277,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listNoShowDisputes: operators,
   upholdNoShowDispute: operators,
   dismissNoShowDispute: operators,
+  reopenNoShowDispute: operators,
   listReviewReports: operators,
   removeReview: operators,
   dismissReviewReport: operators,

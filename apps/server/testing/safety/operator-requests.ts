@@ -62,6 +62,11 @@ export const operatorRequests: RequestMakers = {
     path: `/operator/no-show-disputes/${await disputeOf(world)}/dismissal`,
     body: { reason },
   }),
+  async reopenNoShowDispute(world) {
+    const params = { id: String(await disputeOf(world)) };
+    await asOperator(world, (operator) => operator.dismissNoShowDispute({ params, body: { reason } }));
+    return { path: `/operator/no-show-disputes/${params.id}/reopening`, body: { reason } };
+  },
   async decideVoiceSignal({ server }) {
     const now = server.deps.clock.now().toString();
     const values = {

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { deliveryState } from '../messages/deliveries.ts';
 import { channelNames } from '../messages/channel-names.ts';
 import { paths } from '../paths.ts';
+import { disputeDecision } from './disputes.ts';
 import { changeProblems, listQuery, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
 
 const operatorBooking = z.object({
@@ -51,6 +52,7 @@ const operatorBookingDetail = operatorBooking.extend({
       state: z.enum(['open', 'upheld', 'dismissed']),
       created_at: z.string(),
       decided_at: z.string().nullable(),
+      decisions: z.array(disputeDecision),
     })
     .nullable(),
 });

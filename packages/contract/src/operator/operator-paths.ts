@@ -22,6 +22,7 @@ export const operatorPaths = {
   listNoShowDisputes: 'GET /operator/no-show-disputes',
   upholdNoShowDispute: 'POST /operator/no-show-disputes/{id}/upholding',
   dismissNoShowDispute: 'POST /operator/no-show-disputes/{id}/dismissal',
+  reopenNoShowDispute: 'POST /operator/no-show-disputes/{id}/reopening',
   listReviewReports: 'GET /operator/review-reports',
   removeReview: 'POST /operator/reviews/{id}/removal',
   dismissReviewReport: 'POST /operator/review-reports/{id}/dismissal',

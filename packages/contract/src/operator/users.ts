@@ -40,6 +40,8 @@ const user = z.object({
   /** Whether a login asks for a code of an app. */
   has_second_factor: z.boolean(),
   bookings: z.number().int(),
+  /** No-shows that the account has disputed. */
+  disputes: z.number().int(),
 });
 
 export const users = {

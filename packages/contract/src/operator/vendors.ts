@@ -34,6 +34,8 @@ const venue = z.object({
   type: z.enum(['saloon', 'dental', 'clinic']),
   city: z.string(),
   published: z.number().int(),
+  /** No-shows that customers have disputed. */
+  disputes: z.number().int(),
   licences: z.array(licence),
   /** Classes that its services need and that it has no valid licence of. */
   missing: z.array(z.enum(licenceClasses)),

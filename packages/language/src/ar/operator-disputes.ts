@@ -16,4 +16,16 @@ export const disputes: Shape<typeof english> = {
   upholdLead: 'لا تُحسب هذه الزيارة أبدًا لحساب {customer}. لا يتم إبلاغ المركز.',
   dismiss: 'قول المركز صحيح',
   dismissLead: 'تُحسب هذه الزيارة من جديد لحساب {customer}.',
+  reopen: 'إعادة النظر',
+  reopenLead: 'لا تُحسب الزيارة لحساب {customer} حتى القرار التالي. ما قيل من قبل يبقى.',
+  decisions: 'القرارات',
+  outcome: { upheld: 'الاعتراض صحيح', dismissed: 'قول المركز صحيح', reopened: 'أُعيد النظر فيه' },
+  byOperator: '{name}، الإدارة',
+  byVenue: '{name}، المركز',
+  byGone: 'حساب لم يعد موجودًا',
+  reason: 'السبب: {reason}',
+  ofOne: 'اعتراضات مركز واحد أو حساب واحد.',
+  showAll: 'عرض الكل',
+  count:
+    '{count, plural, zero {لا اعتراضات} one {اعتراض واحد} two {اعتراضان} few {# اعتراضات} many {# اعتراضًا} other {# اعتراض}}',
 };

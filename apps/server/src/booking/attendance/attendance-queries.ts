@@ -63,10 +63,6 @@ export const upholdOpenDispute = (
   { venue_id: venueId, id }: { venue_id: number; id: number },
   { by, now }: { by: number; now: Date },
 ) =>
-  db
-    .updateTable('no_show_disputes')
-    .set({ state: 'upheld', decided_by: by, decided_at: now })
-    .where('venue_id', '=', venueId)
-    .where('booking_id', '=', id)
-    .where('state', '=', 'open')
-    .execute();
+  sql`insert into no_show_decisions (venue_id, booking_id, outcome, decided_by, decided_at)
+    select d.venue_id, d.booking_id, 'upheld', ${by}, ${now} from no_show_disputes d
+    where d.venue_id = ${venueId} and d.booking_id = ${id} and d.state = 'open' for update`.execute(db);

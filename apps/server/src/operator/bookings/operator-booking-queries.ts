@@ -2,6 +2,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { type DisputeDecisionRow, decisionsOf } from '../disputes/dispute-queries.ts';
 import { below, alike, type OperatorPage, rowsOf } from '../list-queries.ts';
 
 type OperatorBookingRow = {
@@ -56,7 +57,12 @@ export type OperatorBookingDetailRow = OperatorBookingRow & {
   price: number;
   notes: string;
   origin: 'site' | 'venue';
-  dispute: { state: 'open' | 'upheld' | 'dismissed'; created_at: string; decided_at: string | null } | null;
+  dispute: {
+    state: 'open' | 'upheld' | 'dismissed';
+    created_at: string;
+    decided_at: string | null;
+    decisions: DisputeDecisionRow[];
+  } | null;
 };
 
 /** Any booking by its number. */
@@ -68,7 +74,8 @@ export async function findOperatorBooking(db: Database, language: Language, id: 
       (select in_language(m.name, ${language}) from employees m where m.id = b.employee_id) as employee,
       (select sum(i.price_iqd)::int from bookings i where i.venue_id = b.venue_id
         and coalesce(i.first_item_id, i.id) = b.id) as price,
-      (select jsonb_build_object('state', d.state, 'created_at', d.created_at, 'decided_at', d.decided_at)
+      (select jsonb_build_object('state', d.state, 'created_at', d.created_at, 'decided_at', d.decided_at,
+          'decisions', ${decisionsOf('d')})
         from no_show_disputes d where d.venue_id = b.venue_id and d.booking_id = b.id) as dispute
       from ${heads} and b.id = ${id}`,
   );

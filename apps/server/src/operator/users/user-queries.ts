@@ -81,6 +81,7 @@ type UserRow = {
   sessions: number;
   has_second_factor: boolean;
   bookings: number;
+  disputes: number;
 };
 
 /** Accounts whose name or address has the search text, with their open sessions at an instant. */
@@ -95,6 +96,7 @@ export function listUsers(
       select u.id, u.name, u.email, u.phone, u.proven_phone, u.role, u.created_at, u.blocked_at, u.erased_at,
         (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions,
         (select count(*)::int from bookings b where b.customer_id = u.id) as bookings,
+        (select count(*)::int from no_show_disputes d where d.customer_id = u.id) as disputes,
         exists (select from second_factors f where f.user_id = u.id) as has_second_factor
       from users u
       where ${alike(sql`lower(u.name || ' ' || coalesce(u.email, '') || ' ' || coalesce(u.proven_phone, ''))`, search)} ${only} ${below(sql`u.id`, cursor)}

@@ -46,6 +46,7 @@ type VendorVenueRow = {
   type: 'saloon' | 'dental' | 'clinic';
   city: string;
   published: number;
+  disputes: number;
   licences: { class: LicenceClass; number: string; expires_on: string; is_valid: boolean; verified_at: string }[];
   missing: LicenceClass[];
 };
@@ -62,6 +63,7 @@ export const listVenuesOfVendor = (
     sql<VendorVenueRow>`
       select e.id, in_language(e.name, ${language}) as name, e.type, in_language(y.name, ${language}) as city,
         (select count(*)::int from services s where s.venue_id = e.id and s.status = 'published') as published,
+        (select count(*)::int from no_show_disputes d where d.venue_id = e.id) as disputes,
         coalesce((select jsonb_agg(jsonb_build_object('class', l.class, 'number', l.number, 'expires_on', l.expires_on,
           'is_valid', l.expires_on >= ${today}::date, 'verified_at', l.verified_at) order by l.class)
           from licences l where l.venue_id = e.id), '[]') as licences,

@@ -97,7 +97,6 @@ export async function erase(db: Database, id: number, email: string | null, now:
   await sql`with
     a as (delete from held_events where user_id = ${id}),
     a2 as (delete from messages where user_id = ${id}),
-    a2b as (delete from announcement_addressees where user_id = ${id}),
     a3 as (delete from message_preferences where user_id = ${id}),
     b as (delete from provider_accounts where user_id = ${id}),
     d as (delete from wishlist_items where user_id = ${id}),
@@ -162,6 +161,7 @@ async function eraseMessages(db: Database, id: number, email: string | null): Pr
         and exists (select from names where position(names.name in k.text) > 0 or position(names.name in k.subject) > 0)`.execute(
     db,
   );
+  await sql`delete from announcement_addressees where user_id = ${id}`.execute(db);
   // An error of a mail server may quote the address.
   await sql`delete from pgboss.job where lower(data -> 'event' ->> 'email') = lower(${email})
     or data -> 'event' ->> 'userId' = ${String(id)}
@@ -186,6 +186,11 @@ async function eraseWords(db: Database, id: number, email: string | null): Promi
   await sql`update audit_entries set detail = jsonb_build_object('on', detail -> 'on')
     where kind like 'operator.user%' and detail ->> 'on' = ${String(id)}
       or kind = 'operator.review_removed' and detail -> 'before' ->> 'author' = ${String(id)}`.execute(db);
+  await sql`with own as (select venue_id, booking_id from no_show_disputes where customer_id = ${id}),
+    decisions as (update no_show_decisions c set reason = null from own
+      where own.venue_id = c.venue_id and own.booking_id = c.booking_id and c.reason is not null)
+    update audit_entries set detail = detail - 'reason'
+    where kind like 'operator.no_show_%' and detail ->> 'on' in (select booking_id::text from own)`.execute(db);
   await sql`update audit_entries set detail = '{}' where position(lower(${email}) in lower(detail::text)) > 0`.execute(
     db,
   );
