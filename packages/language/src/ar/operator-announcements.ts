@@ -32,7 +32,7 @@ export const announcements: Shape<typeof english> = {
   purposes: { service: 'عن الخدمة', marketing: 'تسويق' },
   purposeHints: {
     service: 'ما يلزم أن يعرفه كل معنيّ: الشروط والأعطال والتغييرات. يصل إلى الجميع.',
-    marketing: 'يصل بالبريد الإلكتروني إلى من أكّد اشتراكه في النشرة فقط، وبنقرة واحدة يتوقف.',
+    marketing: 'يصل بالبريد الإلكتروني إلى الاشتراكات المؤكدة في النشرة فقط، وبنقرة واحدة يتوقف.',
   },
   city_id: 'المدينة',
   everywhere: 'كل المدن',
@@ -54,7 +54,7 @@ export const announcements: Shape<typeof english> = {
   short_text: 'نص قصير',
   shortHint: 'للإشعارات وتيليغرام وواتساب والرسائل النصية، ويتبعه رابط إلى الموقع.',
   email_text: 'البريد الإلكتروني',
-  emailHint: 'بصيغة Markdown: ## لعنوان، **غامق**، [كلمات](/page) لرابط. تظهر HTML كنص.',
+  emailHint: 'بصيغة Markdown: ## لعنوان، **غامق**، [كلمات](https://…) لرابط. تظهر HTML كنص.',
   save: 'حفظ',
   remove: 'حذف المسودة',
   removeLead: 'تُحذف المسودة نهائيًا.',

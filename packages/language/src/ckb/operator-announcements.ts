@@ -48,7 +48,7 @@ export const announcements: Shape<typeof english> = {
   short_text: 'دەقی کورت',
   shortHint: 'بۆ ئاگادارکردنەوە، تێلیگرام، واتساپ و کورتەنامە؛ بەستەری ماڵپەڕ بەدوایدا دێت.',
   email_text: 'ئیمەیڵ',
-  emailHint: 'Markdown: ## بۆ سەردێڕ، **تۆخ**، [وشە](/page) بۆ بەستەر. HTML وەک دەق پیشان دەدرێت.',
+  emailHint: 'Markdown: ## بۆ سەردێڕ، **تۆخ**، [وشە](https://…) بۆ بەستەر. HTML وەک دەق پیشان دەدرێت.',
   save: 'پاشەکەوتکردن',
   remove: 'سڕینەوەی ڕەشنووس',
   removeLead: 'ڕەشنووسەکە بە یەکجاری دەسڕدرێتەوە.',

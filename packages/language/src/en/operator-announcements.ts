@@ -40,7 +40,7 @@ export const announcements = {
   short_text: 'Short text',
   shortHint: 'For notifications, Telegram, WhatsApp and SMS; a link to the site follows.',
   email_text: 'Email',
-  emailHint: 'Markdown: ## for a heading, **bold**, [words](/page) for a link. HTML is shown as text.',
+  emailHint: 'Markdown: ## for a heading, **bold**, [words](https://…) for a link. HTML is shown as text.',
   save: 'Save',
   remove: 'Remove draft',
   removeLead: 'The draft is gone for good.',

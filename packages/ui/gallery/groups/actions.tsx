@@ -1,10 +1,11 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { ChipChoice } from '../../src/chip-choice.tsx';
 import { Button, buttonClass } from '../../src/button.tsx';
 import { ChipLinks } from '../../src/chip-links.tsx';
 import { Chip, chipClass } from '../../src/chip.tsx';
 import { Icon } from '../../src/icon.tsx';
 import { ShowMore } from '../../src/show-more.tsx';
+import { PlainLink } from '../plain-link.tsx';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
 
@@ -170,13 +171,5 @@ function ChipsThatLead() {
         <ChipLinks label={texts.longLabel} links={links.slice(0, 2)} Link={PlainLink} />
       </Specimen>
     </Part>
-  );
-}
-
-function PlainLink({ to, className, children, ...shown }: ComponentProps<ComponentProps<typeof ChipLinks>['Link']>) {
-  return (
-    <a href={to} aria-current={shown['aria-current']} className={className}>
-      {children}
-    </a>
   );
 }

@@ -13,6 +13,7 @@ import { NewMark, Rating } from '../../src/rating.tsx';
 import { lookOf, StateBadge } from '../../src/state-badge.tsx';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
+import { Charts } from './charts.tsx';
 import { Maps } from './maps.tsx';
 
 /** What is read and not pressed. */
@@ -26,6 +27,7 @@ export function Marks() {
       <Pictures />
       <Placeholders />
       <Maps />
+      <Charts />
     </>
   );
 }

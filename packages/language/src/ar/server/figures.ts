@@ -9,7 +9,7 @@ export const figures: Shape<typeof english> = {
   services: 'عروض نُشرت',
   requested: 'حجوزات مطلوبة',
   confirmed: 'المؤكد منها',
-  answerable: 'ما انتظر جواب المركز',
+  answerable: 'بانتظار جواب المركز',
   answered_in_time: 'أُجيب في وقته',
   answer_minutes: 'دقائق حتى الجواب (الوسيط)',
   completed: 'المكتملة',
