@@ -75,11 +75,14 @@ type CallParts = {
   signal?: AbortSignal;
 };
 
+/** What is bytes. */
+const binaries: ReadonlySet<string> = new Set([workbook, 'image/webp', 'application/pdf']);
+
 async function send(reach: ClientOptions, path: string, input: CallParts): Promise<unknown> {
   const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
   const media = response.ok ? response.headers.get('content-type')?.split(';')[0] : undefined;
   if (media === 'text/event-stream') return response.body;
-  if (media === workbook || media === 'image/webp') return new Uint8Array(await response.arrayBuffer());
+  if (media !== undefined && binaries.has(media)) return new Uint8Array(await response.arrayBuffer());
   const text = await response.text();
   if (media === 'text/calendar' || media === 'text/csv') return text;
   const json = parseJson(text);

@@ -24,7 +24,13 @@ export type Endpoint = {
   readonly upload?: { readonly maxBytes: number };
   readonly output: z.ZodType;
   /** The answer is a text of this kind as it is, not JSON; of events a stream that goes on. */
-  readonly media?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'image/webp' | typeof workbook;
+  readonly media?:
+    | 'text/calendar'
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'image/webp'
+    | 'application/pdf'
+    | typeof workbook;
   readonly status?: 200 | 201;
   readonly problems: readonly ProblemCode[];
 };

@@ -160,6 +160,7 @@ export const sharedPaths = {
   watchVenue: 'GET /venues/{id}/live',
 
   findBill: 'GET /bookings/{id}/bill',
+  findReceipt: 'GET /bookings/{id}/receipt.pdf',
   takePayment: 'POST /bookings/{id}/payments',
   payDebt: 'POST /bookings/{id}/debt-payments',
   refundPayment: 'POST /bookings/{id}/refunds',

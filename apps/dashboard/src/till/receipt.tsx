@@ -12,10 +12,15 @@ import { useLocale } from '../shell/locale.ts';
 import './receipt.css';
 
 type BillSale = NonNullable<Bill['sale']>;
-type ReceiptProps = { readonly bill: Bill; readonly sale: BillSale };
+type ReceiptTextProps = { readonly bill: Bill; readonly sale: BillSale };
+type ReceiptProps = ReceiptTextProps & {
+  readonly isSaving: boolean;
+  /** Fetches it as a PDF. */
+  readonly onSave: () => void;
+};
 
 /** The receipt on the screen, with its sheet for a printer of 80 mm beside the page. */
-export function Receipt(props: ReceiptProps) {
+export function Receipt({ isSaving, onSave, ...props }: ReceiptProps) {
   const t = useTranslations('till.receipt');
   return (
     <section
@@ -26,10 +31,15 @@ export function Receipt(props: ReceiptProps) {
         <h2 id="receipt" className="text-18">
           {t('title')}
         </h2>
-        <Button kind="outline" size="small" onClick={() => print()}>
-          <Icon name="printer" />
-          {t('print')}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button kind="text" size="small" isBusy={isSaving} onClick={onSave}>
+            {t('pdf')}
+          </Button>
+          <Button kind="outline" size="small" onClick={() => print()}>
+            <Icon name="printer" />
+            {t('print')}
+          </Button>
+        </div>
       </header>
       <ReceiptText {...props} />
       {createPortal(
@@ -42,7 +52,7 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
-function ReceiptText({ bill, sale }: ReceiptProps) {
+function ReceiptText({ bill, sale }: ReceiptTextProps) {
   const t = useTranslations('till.receipt');
   const tBill = useTranslations('till.bill');
   const tCourses = useTranslations('till.courses');

@@ -8,6 +8,7 @@ import * as verbs from './till.ts';
 
 export const tillRoutes: Routes<typeof till> = {
   findBill: async ({ deps, actor, params }) => ({ data: await verbs.findBill(deps, actor, params.id) }),
+  findReceipt: ({ deps, actor, params }) => verbs.writeReceipt(deps, actor, params.id),
   takePayment: async ({ deps, actor, params, headers, body }) => {
     await verbs.takePayment(deps, actor, params.id, body, headers['idempotency-key']);
     return billAnswer(deps, actor, params.id, 'answers.payment_taken');

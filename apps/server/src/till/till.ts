@@ -1,3 +1,4 @@
+export { writeReceipt } from './receipts/write-receipt.ts';
 export { findBill } from './bills/find-bill.ts';
 export { addCoursePlan, changeCoursePlan, listCoursePlans } from './courses/course-plans.ts';
 export { findCourse, listClientCourses, listOwnCourses } from './courses/find-courses.ts';

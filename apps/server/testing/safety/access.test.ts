@@ -125,6 +125,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   declineProposal: venueAnswers,
   confirmAttendance: everyone,
   findBill: venueAlone,
+  findReceipt: venueAlone,
   takePayment: venueAlone,
   payDebt: venueAlone,
   refundPayment: venueAlone,

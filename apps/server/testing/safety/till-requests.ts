@@ -11,6 +11,7 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 /** Requests about the till of the vendor's venue. */
 export const tillRequests: RequestMakers = {
   findBill: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/bill` }),
+  findReceipt: async (world) => ({ path: `/bookings/${await bookingWithDebt(world)}/receipt.pdf` }),
   async takePayment(world) {
     const { id, price } = await unpaidBooking(world);
     return { path: `/bookings/${id}/payments`, headers: keyed(), body: { treatments_iqd: price, parts: [] } };

@@ -130,4 +130,13 @@ export const bills = {
     output: z.object({ data: bill }),
     problems: ['unauthenticated', 'not_found'],
   }),
+  findReceipt: endpoint({
+    path: paths.findReceipt,
+    access: 'member',
+    summary: 'The receipt of a booking that was paid, in the language of the caller, 80 mm wide.',
+    params: z.object({ id: idText }),
+    media: 'application/pdf',
+    output: z.instanceof(Uint8Array),
+    problems: ['unauthenticated', 'not_found', 'not_paid'],
+  }),
 };

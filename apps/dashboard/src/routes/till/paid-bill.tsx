@@ -1,8 +1,12 @@
 import type { Bill, LedgerTransaction } from '@tajmeelspot/contract/till/bills.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { downloadFile } from '@tajmeelspot/ui/download-file.ts';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shell/api.ts';
 import { useDebtPayment, useRefund, useReversal } from '../../shell/till/use-payments.ts';
 import { Card } from '../../till/card.tsx';
 import { DebtForm } from '../../till/debt-form.tsx';
@@ -13,6 +17,13 @@ import { TransactionList } from '../../till/transaction-list.tsx';
 /** A bill that is paid, whole or in part: receipt, what is still owed, and what can be put right. */
 export function PaidBill({ bill }: { readonly bill: Bill }) {
   const debt = useDebtPayment(bill.booking_id);
+  const t = useTranslations('records');
+  const params = { id: String(bill.booking_id) };
+  const saving = useMutation({
+    mutationFn: async () => [await api().findReceipt({ params })],
+    onSuccess: (parts) => downloadFile(`receipt-${bill.sale?.transaction_id}.pdf`, parts, 'application/pdf'),
+    onError: () => toast(t('exportFailed')),
+  });
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4">
       {bill.owed_iqd > 0 && (
@@ -24,7 +35,7 @@ export function PaidBill({ bill }: { readonly bill: Bill }) {
           onPay={debt.send}
         />
       )}
-      {bill.sale && <Receipt bill={bill} sale={bill.sale} />}
+      {bill.sale && <Receipt bill={bill} sale={bill.sale} isSaving={saving.isPending} onSave={() => saving.mutate()} />}
       <BillHistory bill={bill} />
     </div>
   );

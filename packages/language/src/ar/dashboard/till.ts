@@ -1,4 +1,5 @@
 import { courses } from './courses.ts';
+import { receipt } from '../receipt.ts';
 import type { Shape } from '../../shape.ts';
 import type { till as english } from '../../en/dashboard/till.ts';
 
@@ -93,15 +94,10 @@ export const till: Shape<typeof english> = {
     back: 'رجوع',
   },
   receipt: {
+    ...receipt,
     title: 'وصل',
     print: 'طباعة',
-    total: 'المجموع',
-    paid: 'المدفوع',
-    change: 'الباقي',
-    owed: 'المتبقي',
-    with: 'مع {employee}',
-    thanks: 'شكرًا لزيارتكم.',
-    number: 'وصل رقم {number}',
+    pdf: 'حفظ بصيغة PDF',
   },
   day: {
     title: 'إغلاق اليوم',

@@ -1,3 +1,4 @@
+import { receipt } from '../receipt.ts';
 import { answers } from './answers.ts';
 import type { Shape } from '../../shape.ts';
 import type { server as english } from '../../en/server/server.ts';
@@ -160,6 +161,7 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers,
+  receipt,
   figures,
   hindrances: {
     correction_over: 'يمكن تصحيح ما سُجّل عن الزيارة خلال سبعة أيام.',

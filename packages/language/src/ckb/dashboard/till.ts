@@ -1,4 +1,5 @@
 import { courses } from './courses.ts';
+import { receipt } from '../receipt.ts';
 import type { Shape } from '../../shape.ts';
 import type { till as english } from '../../en/dashboard/till.ts';
 
@@ -93,15 +94,10 @@ export const till: Shape<typeof english> = {
     back: 'گەڕانەوە',
   },
   receipt: {
+    ...receipt,
     title: 'پسوولە',
     print: 'چاپکردن',
-    total: 'کۆ',
-    paid: 'دراوە',
-    change: 'باقی',
-    owed: 'ماوە',
-    with: 'لەگەڵ {employee}',
-    thanks: 'سوپاس بۆ سەردانتان.',
-    number: 'پسوولەی {number}',
+    pdf: 'پاشەکەوتکردن وەک PDF',
   },
   day: {
     title: 'داخستنی ڕۆژ',

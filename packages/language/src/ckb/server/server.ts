@@ -1,3 +1,4 @@
+import { receipt } from '../receipt.ts';
 import { answers } from './answers.ts';
 import type { Shape } from '../../shape.ts';
 import type { server as english } from '../../en/server/server.ts';
@@ -165,6 +166,7 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers,
+  receipt,
   figures,
   hindrances: {
     correction_over: 'ئەوەی دەربارەی سەردانەکە تۆمار کراوە تا حەوت ڕۆژ ڕاست دەکرێتەوە.',

@@ -1,4 +1,5 @@
 import { courses } from './courses.ts';
+import { receipt } from '../receipt.ts';
 
 /** What the screens of the till say: bills, days, products. */
 export const till = {
@@ -92,15 +93,10 @@ export const till = {
     back: 'Back',
   },
   receipt: {
+    ...receipt,
     title: 'Receipt',
     print: 'Print',
-    total: 'Total',
-    paid: 'Paid',
-    change: 'Change',
-    owed: 'Still owed',
-    with: 'with {employee}',
-    thanks: 'Thank you for your visit.',
-    number: 'Receipt {number}',
+    pdf: 'Save as PDF',
   },
   day: {
     title: 'Close the day',

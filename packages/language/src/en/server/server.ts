@@ -1,3 +1,4 @@
+import { receipt } from '../receipt.ts';
 import { answers } from './answers.ts';
 import { fields } from './fields.ts';
 import { figures } from './figures.ts';
@@ -163,6 +164,7 @@ export const server = {
   },
   fields,
   answers,
+  receipt,
   figures,
   hindrances: {
     correction_over: 'What became of a visit can be corrected for seven days.',
