@@ -234,7 +234,6 @@ export const fields: Shape<typeof english> = {
   kinds: 'الغرف والكراسي والأجهزة',
   resources: 'الغرف والكراسي والأجهزة',
   treatment_ids: 'الخدمات',
-  version: 'النسخة',
   is_in_use: 'قيد الاستخدام',
   maintenance: 'الصيانة',
 };

@@ -234,7 +234,6 @@ export const fields: Shape<typeof english> = {
   kinds: 'ژوور و کورسی و ئامێر',
   resources: 'ژوور و کورسی و ئامێر',
   treatment_ids: 'خزمەتگوزارییەکان',
-  version: 'وەشان',
   is_in_use: 'لە بەکارهێنان',
   maintenance: 'چاککردنەوە',
 };

@@ -231,7 +231,6 @@ export const fields = {
   kinds: 'rooms, chairs and devices',
   resources: 'rooms, chairs and devices',
   treatment_ids: 'treatments',
-  version: 'version',
   is_in_use: 'in use',
   maintenance: 'maintenance',
 } as const;
