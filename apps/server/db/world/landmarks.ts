@@ -2,6 +2,8 @@
 export const landmarks = {
   /** Huda's only venue: women only, closed on Fridays, with ordinary bookings around today. */
   noorSalon: 1,
+  /** Its till has a course that is half paid and has been used twice. */
+  soldCourse: 6,
   /** Open until two in the morning from Thursday to Friday. */
   openPastMidnight: 4,
   /** Closed on one day, seven days from today, otherwise open all week. */

@@ -78,7 +78,8 @@ export async function addMember(server: TestServer, venueId: number, role: 'mana
 export const deleteBookingsOf = ({ deps }: TestServer, venueId: number) =>
   deps.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    for (const table of ['bills', 'till_notes', 'ledger_entries', 'ledger_transactions', 'till_seals', 'tills'])
+    const tables = ['bills', 'till_notes', 'ledger_entries', 'ledger_transactions', 'till_seals', 'tills'];
+    for (const table of ['course_uses', 'courses', ...tables])
       await sql`delete from ${sql.table(table)} where venue_id = ${venueId}`.execute(tx);
     await sql`set local session_replication_role = origin`.execute(tx);
     await sql`delete from bookings where venue_id = ${venueId}`.execute(tx);

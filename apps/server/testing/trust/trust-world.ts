@@ -18,7 +18,7 @@ export type TrustWorld = {
 /** Deletes the demo world's services and fills in three venues with four employees, three services and nine treatments each. */
 export async function openTrustWorld(server: TestServer): Promise<TrustWorld> {
   const { pool } = server.deps;
-  await deleteBookingsOf(server, landmarks.noorSalon);
+  for (const venueId of [landmarks.noorSalon, landmarks.soldCourse]) await deleteBookingsOf(server, venueId);
   await pool.query(`delete from bookings; delete from services; delete from licences; delete from women_only_hours;
     delete from hours_exceptions; delete from licence_rules;
     insert into licence_rules (category_id, class) select id, 'physician' from categories where name = 'clinic'`);

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { landmarks } from '../landmarks.ts';
 
 /** Sidra Skin & Laser, and its laser for the line of the beard, which one client has been to twice. */
-const [venue, treatment] = [6, 6021];
+const [venue, treatment] = [landmarks.soldCourse, 6021];
 const name = {
   en: 'Beard line, six sessions',
   ar: 'خط اللحية، ست جلسات',
