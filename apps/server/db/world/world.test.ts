@@ -218,6 +218,12 @@ describe('the favourites', () => {
   });
 });
 
+test('somebody has been twice to the treatment of the sold course', () => {
+  const mustafa = rows.users.find(({ email }) => email === 'mustafa@example.com')?.id;
+  const uses = rows.bookings.filter((one) => one.venue_id === landmarks.soldCourse && one.customer_id === mustafa);
+  expect(uses.filter((one) => one.treatment_id === 6021 && one.status === 'completed')).toHaveLength(2);
+});
+
 describe('the landmarks are as described', () => {
   const employeesOf = (service: number) =>
     rows.serviceEmployees.filter(({ service_id: id }) => id === service).map(({ employee_id: id }) => id);
