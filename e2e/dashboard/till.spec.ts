@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { openSession } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
@@ -89,6 +90,10 @@ test('R15.10 a booking is completed and paid in cash with three taps', async ({
   await expect(page.getByRole('region', { name: t.receipt })).toBeVisible();
   expect(await tapsOf(page)).toBe(3);
   await checkAccess(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /PDF/ }).click();
+  const file = await readFile(await (await saving).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   const { headers } = await asOwner(request, venueName);
   const answer = await request.get(`/api/bookings/${id}`, { headers });
   expect(((await answer.json()) as { data: { status: string } }).data.status).toBe('completed');
