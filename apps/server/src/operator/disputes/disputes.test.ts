@@ -71,7 +71,7 @@ describe('R15.17 a dispute', () => {
 });
 
 describe('R15.17 the outcome of a dispute', () => {
-  it('R15.17 is opened again once, by two operators at once too, and decided by nobody beside its decisions', async () => {
+  it('R15.17 is opened again once, by two at once too: reopenNoShowDispute answers not_found then, and nothing else decides', async () => {
     expect((await apiErrorOf(operator.dismissNoShowDispute(because('Again')))).body?.code).toBe('not_found');
     const both = await Promise.allSettled([1, 2].map(() => operator.reopenNoShowDispute(because('Once more'))));
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
