@@ -1,9 +1,9 @@
+import { everyone, operatorAccess } from './operator-access.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 
 /** How a call ends for a role: it succeeds, or fails with this status. */
-export type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409 | 422;
+type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409 | 422;
 
-const everyone = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
 const signedIn = [401, 'done', 'done', 'done', 'done', 'done'] as const;
 const ownerAlone = [401, 'done', 404, 404, 404, 404] as const;
 /** Everyone but the vendor, whose venue it is. */
@@ -18,8 +18,6 @@ const ownVenue = venueAlone;
 /** The customer has proposed, and cannot answer for the venue. */
 const venueAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
-/** Only operators. */
-const operators = [401, 403, 403, 403, 403, 'done'] as const;
 /** Accounts of the site; an operator's app is enrolled by the command alone, and what it asks for is refused. */
 const allButOperators = (operator: 403 | 422) => [401, 'done', 'done', 'done', 'done', operator] as const;
 /** No role: the call needs the browser that began the login. */
@@ -253,57 +251,6 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   endSubscriptionAtOnce: everyone,
   findStatus: everyone,
   listTrustLog: everyone,
-  beginOperatorLogin: everyone,
-  finishOperatorLogin: everyone,
-  listVendors: operators,
-  findVendor: operators,
-  suspendVendor: operators,
-  reinstateVendor: operators,
-  setLicence: operators,
-  removeLicence: operators,
-  listOperatorServices: operators,
-  suspendService: operators,
-  reinstateService: operators,
-  listOperatorBookings: operators,
-  findOperatorBooking: operators,
-  viewVenue: operators,
-  listNoShowDisputes: operators,
-  upholdNoShowDispute: operators,
-  dismissNoShowDispute: operators,
-  reopenNoShowDispute: operators,
-  listReviewReports: operators,
-  removeReview: operators,
-  dismissReviewReport: operators,
-  listVoiceSignals: operators,
-  decideVoiceSignal: operators,
-  listProcedures: operators,
-  findProcedureEffects: operators,
-  changeProcedure: operators,
-  listTerms: operators,
-  addTerm: operators,
-  changeTerm: operators,
-  removeTerm: operators,
-  listTexts: operators,
-  findText: operators,
-  saveText: operators,
-  resetText: operators,
-  previewText: operators,
-  findAboutTexts: operators,
-  saveAboutTexts: operators,
-  listContactMessages: operators,
-  markContactMessage: operators,
-  listSubscribers: operators,
-  exportSubscribers: operators,
-  listUsers: operators,
-  endUserSessions: operators,
-  blockUser: operators,
-  removeUserSecondFactor: operators,
-  unblockUser: operators,
-  releaseUserNumber: operators,
-  exportUser: operators,
-  eraseUser: operators,
-  listApprovals: operators,
-  removeShownPicture: operators,
   listWorkPictures: ownVenue,
   createWorkPicture: ownVenue,
   setWorkPictureFile: ownVenue,
@@ -311,32 +258,12 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   orderWorkPictures: ownVenue,
   withdrawConsent: ownVenue,
   removeWorkPicture: ownVenue,
-  findApproval: operators,
-  findApprovalDocument: operators,
-  decideApproval: operators,
   listVenueLicences: ownVenue,
   createLicenceApplication: ownVenue,
   setLicenceDocument: ownVenue,
   findLicenceDocument: ownVenue,
   withdrawLicenceApplication: ownVenue,
-  listAnnouncements: operators,
-  createAnnouncement: operators,
-  findAnnouncement: operators,
-  changeAnnouncement: operators,
-  removeAnnouncement: operators,
-  previewAnnouncement: operators,
-  testAnnouncement: operators,
-  startAnnouncement: operators,
-  pauseAnnouncement: operators,
-  resumeAnnouncement: operators,
-  cancelAnnouncement: operators,
-  findFigures: operators,
-  exportFigures: operators,
-  findHealth: operators,
-  listUndelivered: operators,
-  listUndeliveredMessages: operators,
-  redeliver: operators,
-  listAudit: operators,
   // The last one: it leaves nobody to ask.
   deleteAccount: [401, 'done', 'done', 409, 409, 409],
+  ...operatorAccess,
 };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { addOperator } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
-import { type AccessOutcome, accessTable } from './access-table.ts';
+import { accessTable } from './access-table.ts';
 import { type RoleRequest, type ApiRole, roles, type AccessWorld } from './roles.ts';
 import { makeRequest } from './make-request.ts';
 import { noActor } from '../no-actor.ts';
