@@ -263,7 +263,7 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   setLicenceDocument: ownVenue,
   findLicenceDocument: ownVenue,
   withdrawLicenceApplication: ownVenue,
+  ...operatorAccess,
   // The last one: it leaves nobody to ask.
   deleteAccount: [401, 'done', 'done', 409, 409, 409],
-  ...operatorAccess,
 };

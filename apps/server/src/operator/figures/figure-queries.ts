@@ -97,7 +97,7 @@ export const sumPaid = (db: Database, range: FigureRange) =>
     db,
     sql`select ${placeOfDay(range, sql`t.day`)} as place, e.amount_iqd
       from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
-      where t.booking_id is not null and t.day >= ${range.before} and t.day < ${range.until}
+      where num_nonnulls(t.booking_id, t.course_id) > 0 and t.day >= ${range.before} and t.day < ${range.until}
         and e.account in ('cash', 'card', 'wallet')`,
     sql`sum(amount_iqd)::bigint as paid_iqd`,
   );
