@@ -35,10 +35,10 @@ test('R14.01 R10.12 from the page of a venue to two treatments at the same time,
     .getByRole('radio', { disabled: false })
     .nth(dayOf[project.name] ?? 5)
     .click();
-  const chosen = await timeAt(times, 0.5);
-  // Who it would be is said of each time.
+  await (await timeAt(times, 0.5)).click();
+  // Who it would be is said of each time; those of another day may still have stood there a moment ago.
+  const chosen = panel.getByRole('group', { name: messages.times }).getByRole('radio', { checked: true });
   const label = (await chosen.getAttribute('aria-label')) ?? '';
-  await chosen.click();
   await checkAccess();
   await panel.getByRole('button', { name: messages.request }).click();
   const placed = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: messages.myBooking }) });

@@ -251,6 +251,7 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   endSubscriptionAtOnce: everyone,
   findStatus: everyone,
   listTrustLog: everyone,
+  ...operatorAccess,
   listWorkPictures: ownVenue,
   createWorkPicture: ownVenue,
   setWorkPictureFile: ownVenue,
@@ -263,7 +264,6 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   setLicenceDocument: ownVenue,
   findLicenceDocument: ownVenue,
   withdrawLicenceApplication: ownVenue,
-  ...operatorAccess,
   // The last one: it leaves nobody to ask.
   deleteAccount: [401, 'done', 'done', 409, 409, 409],
 };
