@@ -79,7 +79,12 @@ export default defineConfig({
     emptyOutDir: true,
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of what a script needs weigh a kilobyte; what is not of the first screen is on the device by then.
+      resolveDependencies: (file, needed) =>
+        /[/](today|timeline)-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+    },
     // What the page loads by itself and what its first screen shares with others is one file: many small ones weigh more.
     rolldownOptions: {
       output: {
