@@ -118,7 +118,6 @@ test('R15.09 one device serves one customer at a time, and another one is given 
   await expect(page.getByRole('button', { name: `${clinic.name} 2` })).toBeVisible();
   await open(`?day=${date}`);
   const event = page.locator(`.booking-${id}`).first();
-  await event.scrollIntoViewIfNeeded();
   await expect(event).toContainText(`${clinic.name} 1`);
   await event.click();
   await page.getByLabel(clinic.change).selectOption({ label: `${clinic.name} 2` });
