@@ -96,6 +96,16 @@ describe('blocked hours', () => {
   });
 });
 
+describe('R15.08 blocked hours', () => {
+  it('that are sent again, as after a lost answer, are blocked once', async () => {
+    const sent = await Promise.all([block(team[0]!), block(team[0]!)]);
+    expect(sent.filter(({ data }) => data.is_changed)).toHaveLength(1);
+    await block(team[1]!);
+    const { data } = await vendor.client.findSchedule(params());
+    expect(data.exceptions.filter(({ starts_on: on }) => on === day)).toHaveLength(2);
+  });
+});
+
 describe('blocked hours that are not whole', () => {
   it.each([
     ['employee_id', { employee_id: null }],

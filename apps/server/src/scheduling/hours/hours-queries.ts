@@ -56,12 +56,16 @@ type NewHoursException = {
   reason: Record<string, string> | null;
 };
 
-/** Inserts an exception. */
-export const insertException = (db: Database, { reason, ...exception }: NewHoursException) =>
-  db
+/** Inserts an exception, unless the same one is there: a device that lost the answer sends it again. */
+export async function insertException(db: Database, { reason, ...exception }: NewHoursException): Promise<void> {
+  const same = Object.entries(exception).map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`);
+  const found = await sql`select from hours_exceptions where ${sql.join(same, sql` and `)} limit 1`.execute(db);
+  if (found.rows.length > 0) return;
+  await db
     .insertInto('hours_exceptions')
     .values({ ...exception, reason: reason && JSON.stringify(reason) })
     .execute();
+}
 
 /** Deletes an exception of a venue; false where there is none. */
 export async function deleteException(db: Database, venueId: number, id: number): Promise<boolean> {
