@@ -142,99 +142,9 @@ begin
 end $$;
 create trigger refuse_course_change before update on course_uses for each row execute function refuse_course_change();
 
-/* As before, and for courses: the lock of the course puts its payments and sessions in a row, after that of the booking. */
-create or replace function admit_ledger_transaction() returns trigger language plpgsql as $$
-declare
-  sealed date;
-  former ledger_transactions;
-begin
-  if new.booking_id is not null then
-    perform from bookings where venue_id = new.venue_id and id = new.booking_id for no key update;
-  end if;
-  if new.course_id is not null then
-    perform from courses where venue_id = new.venue_id and id = new.course_id for no key update;
-  end if;
-  insert into tills (venue_id) values (new.venue_id) on conflict do nothing;
-  select sealed_through into sealed from tills where venue_id = new.venue_id for share;
-  if new.day <= sealed then
-    raise exception 'The day % is sealed.', new.day using errcode = '23514', constraint = 'day_sealed';
-  end if;
-  if new.kind = 'refund' and new.course_id is not null then
-    update courses set ended_at = new.entered_at where venue_id = new.venue_id and id = new.course_id and ended_at is null;
-    if not found then
-      raise exception 'The course % has ended.', new.course_id using errcode = '23514', constraint = 'course_over';
-    end if;
-  end if;
-  if new.kind = 'reversal' then
-    select * into former from ledger_transactions where venue_id = new.venue_id and id = new.reverses_id;
-    if former.kind in ('reversal', 'difference') or former.booking_id is distinct from new.booking_id
-      or former.course_id is distinct from new.course_id then
-      raise exception 'Not to be reversed.' using errcode = '23514', constraint = 'reversible';
-    end if;
-    if former.kind = 'sale' then
-      delete from bills where venue_id = new.venue_id and booking_id = former.booking_id and transaction_id = former.id;
-      update courses set ended_at = new.entered_at where venue_id = new.venue_id and id = former.course_id and ended_at is null;
-    elsif former.kind = 'refund' then
-      update courses set ended_at = null where venue_id = new.venue_id and id = former.course_id;
-    elsif former.kind = 'session' then
-      -- A visit whose bill is closed would be given for nothing.
-      if exists (select from bills l join bookings b on b.venue_id = l.venue_id and b.id = l.booking_id
-          where l.venue_id = new.venue_id and l.booking_id = former.booking_id and b.status = 'completed') then
-        raise exception 'The bill of % is closed.', former.booking_id using errcode = '23514', constraint = 'session_billed';
-      end if;
-      delete from course_uses where venue_id = new.venue_id and transaction_id = former.id;
-    end if;
-  end if;
-  return new;
-end $$;
-
 drop trigger open_bill on ledger_transactions;
 create trigger open_bill after insert on ledger_transactions
   for each row when (new.kind = 'sale' and new.booking_id is not null) execute function open_bill();
-
-/* As before, and for courses: nobody owes less than nothing, no more is given back than came, no more sessions are given than sold. */
-create or replace function weigh_ledger_transaction(venue bigint, wanted bigint) returns void language plpgsql as $$
-declare
-  one ledger_transactions;
-  entries integer;
-  total bigint;
-begin
-  select * into one from ledger_transactions where venue_id = venue and id = wanted;
-  select count(*), coalesce(sum(amount_iqd), 0) into entries, total from ledger_entries
-    where venue_id = venue and transaction_id = wanted;
-  if total <> 0 or entries <> one.entry_count then
-    raise exception 'The entries of % do not balance.', wanted using errcode = '23514', constraint = 'ledger_balance';
-  end if;
-  if one.kind = 'reversal' and exists (
-    (select account, -amount_iqd, item_id, employee_id, product_id, -pieces from ledger_entries
-      where venue_id = venue and transaction_id = one.reverses_id)
-    except all (select account, amount_iqd, item_id, employee_id, product_id, pieces from ledger_entries
-      where venue_id = venue and transaction_id = wanted)
-  ) then
-    raise exception '% is no reversal.', wanted using errcode = '23514', constraint = 'ledger_mirror';
-  end if;
-  if one.booking_id is not null and exists (
-    select from ledger_entries e join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
-    where t.venue_id = venue and t.booking_id = one.booking_id
-    having sum(e.amount_iqd) filter (where e.account = 'debt') < 0
-      or sum(e.amount_iqd) filter (where e.account in ('cash', 'card', 'wallet')) < 0
-  ) then
-    raise exception 'The booking % would be owed.', one.booking_id using errcode = '23514', constraint = 'ledger_booking_balance';
-  end if;
-  if one.course_id is not null and exists (
-    select from ledger_entries e join ledger_transactions t on t.venue_id = e.venue_id and t.id = e.transaction_id
-    where t.venue_id = venue and t.course_id = one.course_id
-    having sum(e.amount_iqd) filter (where e.account = 'debt') < 0
-      or sum(e.amount_iqd) filter (where e.account in ('cash', 'card', 'wallet')) < 0
-      or sum(e.amount_iqd) filter (where e.account = 'courses') > 0
-  ) then
-    raise exception 'The course % would be owed.', one.course_id using errcode = '23514', constraint = 'ledger_course_balance';
-  end if;
-  if one.kind = 'session' and not exists (select from course_uses where venue_id = venue and transaction_id = wanted)
-    and not exists (select from ledger_transactions where venue_id = venue and reverses_id = wanted) then
-    raise exception '% takes no session.', wanted using errcode = '23514', constraint = 'course_session';
-  end if;
-end $$;
 
 /* A visit that is corrected to a no-show gives its sessions back, and with them a bill of nothing but sessions: today, or on the
    first day that is open. */

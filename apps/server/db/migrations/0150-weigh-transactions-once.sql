@@ -1,4 +1,4 @@
-/* A transaction was weighed once for itself and once more for each of its entries. Its entries have the places 0 to
+/* How the ledger admits and weighs transactions, those of courses too. A transaction was weighed once for itself and once more for each of its entries. Its entries have the places 0 to
    entry_count - 1, each once by their key: one weighing finds all of them taken, and none can be added later. */
 drop trigger weigh_entry on ledger_entries;
 drop function weigh_entry();
@@ -76,7 +76,8 @@ end $$;
 create constraint trigger weigh_transaction after insert on ledger_transactions
   deferrable initially deferred for each row execute function weigh_transaction();
 
--- The row of the till is there after the first payment: only then it is looked for twice.
+/* The lock of a course puts its payments and sessions in a row, after that of the booking. The row of the till is there after the
+   first payment: only then it is looked for twice. */
 create or replace function admit_ledger_transaction() returns trigger language plpgsql as $$
 declare
   sealed date;
