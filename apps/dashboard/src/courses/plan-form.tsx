@@ -2,11 +2,10 @@ import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { addCoursePlanFields } from '@tajmeelspot/contract/forms/till-fields.ts';
 import type { CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
-import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFrame } from '../fields/form-frame.tsx';
+import { FormSheet } from '../fields/form-sheet.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { ChoiceField } from '../till/choice-field.tsx';
@@ -44,37 +43,31 @@ export function PlanForm({ plan, treatments, isBusy, errors, errorMessage, onSav
     is_active: plan?.is_active ?? true,
   });
   const title = plan ? t('change', { name: plan.name }) : t('add');
-  const hasFieldErrors = Object.keys(errors).length > 0;
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title}>
-      <div className="grid gap-4">
-        <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
-        <FormFrame
-          submit={t('save')}
-          isBusy={isBusy}
-          errorMessage={hasFieldErrors ? undefined : errorMessage}
-          onSubmit={() => onSave(draft)}
-        >
-          <LocalizedTextField
-            label={t('name')}
-            name="name"
-            value={draft.name}
-            maxLength={addCoursePlanFields.name.maxLength}
-            error={errors['name']}
-            onChange={(name) => setDraft({ ...draft, name })}
-          />
-          <ChoiceField
-            label={t('treatment_id')}
-            name="treatment_id"
-            value={draft.treatment_id}
-            error={errors['treatment_id']}
-            options={treatments.map(({ treatment_id: value, title: label }) => ({ value, label }))}
-            onChange={(treatment_id) => setDraft({ ...draft, treatment_id })}
-          />
-          <PlanNumbers draft={draft} errors={errors} onChange={setDraft} />
-        </FormFrame>
-      </div>
-    </Dialog>
+    <FormSheet
+      title={title}
+      submit={t('save')}
+      onSubmit={() => onSave(draft)}
+      {...{ isBusy, errors, errorMessage, onClose }}
+    >
+      <LocalizedTextField
+        label={t('name')}
+        name="name"
+        value={draft.name}
+        maxLength={addCoursePlanFields.name.maxLength}
+        error={errors['name']}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
+      <ChoiceField
+        label={t('treatment_id')}
+        name="treatment_id"
+        value={draft.treatment_id}
+        error={errors['treatment_id']}
+        options={treatments.map(({ treatment_id: value, title: label }) => ({ value, label }))}
+        onChange={(treatment_id) => setDraft({ ...draft, treatment_id })}
+      />
+      <PlanNumbers draft={draft} errors={errors} onChange={setDraft} />
+    </FormSheet>
   );
 }
 

@@ -1,11 +1,10 @@
 import { addProductFields } from '@tajmeelspot/contract/forms/till-fields.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { Product } from '@tajmeelspot/contract/till/products.ts';
-import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFrame } from '../fields/form-frame.tsx';
+import { FormSheet } from '../fields/form-sheet.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 
@@ -37,21 +36,15 @@ export function ProductForm({ product, isBusy, errors, errorMessage, onSave, onC
     is_active: product?.is_active ?? true,
   });
   const title = product ? t('change', { name: product.name }) : t('add');
-  const hasFieldErrors = Object.keys(errors).length > 0;
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title}>
-      <div className="grid gap-4">
-        <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
-        <FormFrame
-          submit={t('save')}
-          isBusy={isBusy}
-          errorMessage={hasFieldErrors ? undefined : errorMessage}
-          onSubmit={() => onSave(draft)}
-        >
-          <ProductFields draft={draft} errors={errors} onChange={setDraft} />
-        </FormFrame>
-      </div>
-    </Dialog>
+    <FormSheet
+      title={title}
+      submit={t('save')}
+      onSubmit={() => onSave(draft)}
+      {...{ isBusy, errors, errorMessage, onClose }}
+    >
+      <ProductFields draft={draft} errors={errors} onChange={setDraft} />
+    </FormSheet>
   );
 }
 
