@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { asOwner, openDay, showList } from './owner.ts';
+import { asOwner, awaitStored, openDay, showList } from './owner.ts';
 
 const venue = 'Goizha Dental';
 
@@ -50,19 +50,6 @@ async function customersOf(
   return Object.fromEntries(bookings.map((booking) => [booking.customer_name, booking.status]));
 }
 
-/** Waits until everything that the dashboard keeps lies on the device. */
-async function beReady(page: Page): Promise<void> {
-  // It is ready before it answers for this page.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      return kept.some((count) => count > 10);
-    });
-  await expect.poll(isKept).toBe(true);
-}
-
 test('a customer and a visit that took place, noted without a line, arrive with the line; what collides says so', async ({
   browser,
   request,
@@ -78,7 +65,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   await showList(vendor);
   await expect(vendor.getByRole('button', { name: present })).toBeVisible();
-  await beReady(vendor);
+  await awaitStored(vendor);
 
   await vendor.context().setOffline(true);
   await vendor.reload();
@@ -161,7 +148,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   await expect(vendor.getByRole('status').getByText(/^No-show undone/)).toBeVisible();
   expect(await statusOf()).toBe('confirmed');
 
-  await beReady(vendor);
+  await awaitStored(vendor);
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await markMissed();
@@ -214,7 +201,7 @@ test('who logs out leaves nothing on the device, and is warned of what was not s
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  await beReady(vendor);
+  await awaitStored(vendor);
   const kept = () =>
     vendor.evaluate(async () => {
       const read = (name: string, store: string) =>
@@ -267,7 +254,7 @@ test('R15.10 a payment without a line waits on the device, and is recorded once 
   await enter(request, owner, { treatment_id, customer_name: customerName, booking_date, time: '00:00' });
   await showList(vendor);
   await expect(vendor.getByRole('button', { name: customerName })).toBeVisible();
-  await beReady(vendor);
+  await awaitStored(vendor);
   // What the screen is made of lies on the device once it was open.
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();

@@ -75,3 +75,15 @@ export async function showRequests(page: Page): Promise<() => Promise<void>> {
 /** Shows the day as a list. */
 export const showList = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+
+/** Waits until the page and its files lie on the device, and the worker answers for the page. */
+export const awaitStored = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+        return navigator.serviceWorker.controller !== null && stored.some((count) => count > 10);
+      }),
+    )
+    .toBe(true);

@@ -3,7 +3,7 @@ import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { openSession } from '../accounts.ts';
 import { bookFree, type FreeSlot, listFreeSlots, oneHour, test as base } from '../booking/booking-test.ts';
 import { expect } from '../fixtures.ts';
-import { asOwner, showRequests } from './owner.ts';
+import { asOwner, awaitStored, showRequests } from './owner.ts';
 
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 const venueName = 'Bayt al-Raha';
@@ -211,18 +211,6 @@ test('R15.06 a move is undone in the ten seconds before its customer hears of it
   await expect.poll(async () => (await read(request, id)).time).toBe(slot.time);
 });
 
-/** Waits until the page and its files lie on the device. */
-const beReady = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-        return navigator.serviceWorker.controller !== null && stored.some((count) => count > 10);
-      }),
-    )
-    .toBe(true);
-
 test.describe('R15.08 on a device that stores the page', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -241,7 +229,7 @@ test.describe('R15.08 on a device that stores the page', () => {
     const { id } = await bookFree(request, customer.token, employee, farDay + 36, customerName);
     await openAt(page, request, language);
     const confirm = page.getByRole('button', { name: words.confirm(customerName) }).first();
-    await beReady(page);
+    await awaitStored(page);
     const hideRequests = await showRequests(page);
     await page.context().setOffline(true);
     await confirm.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { shownTime } from '../shown-time.ts';
-import { showRequests } from './owner.ts';
+import { awaitStored, showRequests } from './owner.ts';
 import { listBookings, oneOf, type WholeDayVenue } from './whole-day-venue.ts';
 import type { DayMessages } from './whole-day-messages.ts';
 
@@ -140,7 +140,7 @@ export async function workWithoutConnection(day: VenueDay): Promise<void> {
   const [known, other] = messages.clients;
   const { id } = oneOf(await listBookings(venue), (one) => one.customer_name === known);
   await page.goto(`${day.dashboard}?view=list`);
-  await beReady(page);
+  await awaitStored(page);
   await page.context().setOffline(true);
   await expect(page.getByText(messages.offline, { exact: true })).toBeVisible();
   await page.getByRole('listitem').getByRole('button', { name: known }).first().click();
@@ -180,15 +180,3 @@ export async function readRevenue({ page, messages, venue, dashboard, checkAcces
   await checkAccess(page);
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: messages.total }) });
 }
-
-/** Waits until the page and its files lie on the device. */
-const beReady = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-        return navigator.serviceWorker.controller !== null && stored.some((count) => count > 10);
-      }),
-    )
-    .toBe(true);
