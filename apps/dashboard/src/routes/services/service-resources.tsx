@@ -1,11 +1,11 @@
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
-import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
-import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormFrame } from '../../fields/form-frame.tsx';
 import { toKindInput } from '../../resources/resource-kinds.ts';
 import { TreatmentNeeds } from '../../resources/treatment-needs.tsx';
 import { changeErrorOf, useResourceChange } from '../../shell/venue/use-resource-change.ts';
@@ -36,16 +36,12 @@ function NeedsForm({ service, schedule }: ServiceResourcesProps & { readonly sch
   const t = useTranslations('venue.resources');
   const [kinds, setKinds] = useState(() => schedule.resource_kinds.map(toKindInput));
   const { send, dialog, ...saving } = useResourceChange(schedule);
-  const { isBusy } = saving;
   return (
-    <form
-      noValidate
-      data-draft=""
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) send(kinds);
-      }}
+    <FormFrame
+      submit={t('save')}
+      isBusy={saving.isBusy}
+      errorMessage={changeErrorOf(saving)}
+      onSubmit={() => send(kinds)}
     >
       {schedule.resource_kinds.map(({ id, name }, index) => (
         <TreatmentNeeds
@@ -58,11 +54,7 @@ function NeedsForm({ service, schedule }: ServiceResourcesProps & { readonly sch
           }
         />
       ))}
-      <ErrorMessage text={changeErrorOf(saving)} />
-      <Button type="submit" className="md:justify-self-start" isBusy={isBusy}>
-        {t('save')}
-      </Button>
       {dialog}
-    </form>
+    </FormFrame>
   );
 }
