@@ -1,4 +1,4 @@
-import type { Database } from '#app/database/connection.ts';
+import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
@@ -31,20 +31,20 @@ export async function listHeldTime(
   const minuteOf = (instant: RawBuilder<unknown>) => sql`(extract(epoch from ${instant}) / 60)::int`;
   const intervals = sql`coalesce(jsonb_agg(jsonb_build_object(
     'from', ${minuteOf(sql`lower(busy.during)`)}, 'to', ${minuteOf(sql`upper(busy.during)`)})), '[]')`;
-  const ids = [...new Set(venueIds)];
+  const ofVenues = oneOrAny(venueIds);
   const found = await sql<HeldTimeRow & ResourceRow & { venueId: number; isResource: boolean }>`
     select b.venue_id as "venueId", b.employee_id as "employeeId", ${minuteOf(sql`lower(b.during)`)} as "startsAt",
       ${minuteOf(sql`lower(part)`)} as "from", ${minuteOf(sql`upper(part)`)} as "to",
       false as "isResource", null as "resourceId", null as "kindId", null as uses, null as maintenance, null as number
     from bookings b, unnest(b.held) part
-    where b.venue_id = any(${ids}) and b.held && ${span} and ${holds}
+    where b.venue_id ${ofVenues} and b.held && ${span} and ${holds}
     union all
     select r.venue_id, null, null, null, null, true, r.id, r.kind_id,
       (select ${intervals} from resource_uses busy join bookings b on b.venue_id = busy.venue_id and b.id = busy.booking_id
         where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span} and ${holds}),
       (select ${intervals} from maintenance_times busy
         where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span}), r.number
-    from resources r where r.venue_id = any(${ids}) and r.is_in_use and not r.is_removed
+    from resources r where r.venue_id ${ofVenues} and r.is_in_use and not r.is_removed
     order by "from", "employeeId", number`.execute(db);
   const byVenue = Map.groupBy(found.rows, ({ venueId }) => venueId);
   return (venueId) => {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type Transaction, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import { cut, isLineDead, type LineLimits, lineSettingsWith } from './line.ts';
@@ -22,7 +30,8 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    idleTimeoutMillis: 60_000,
+    // A new one plans every statement anew, which takes longer than most of them.
+    idleTimeoutMillis: 600_000,
     maxLifetimeSeconds: lifetime,
     application_name: 'tajmeelspot',
     ...lineSettingsWith(limits),
@@ -107,6 +116,15 @@ function nameOf(text: string): string | undefined {
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
+}
+
+/**
+ * The right side of a condition on some ids. A list makes PostgreSQL plan anew at each call, for it expects ten ids where
+ * there is one: a single id is compared by itself.
+ */
+export function oneOrAny(ids: readonly number[]): RawBuilder<unknown> {
+  const distinct = [...new Set(ids)];
+  return distinct.length === 1 ? sql`= ${distinct[0]}` : sql`= any(${distinct})`;
 }
 
 /** An instant as the driver takes it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
 /** A treatment with what planning a booking needs; `employeeIds` are the active employees who give it. */
@@ -35,17 +35,17 @@ export const listBookableTreatments = (db: Database, serviceId: number): Promise
 
 /** Treatments that anybody may book, by their ids. */
 export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
-  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and ${isOffered}`);
+  readBookableTreatments(db, sql`where i.id ${oneOrAny(treatmentIds)} and ${isOffered}`);
 
 /** Treatments that a venue itself may enter or move, by their ids: a published service's, also while its texts are held. */
 export const findPublishedTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
-  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and s.status = 'published' and ${isGiven}`);
+  readBookableTreatments(db, sql`where i.id ${oneOrAny(treatmentIds)} and s.status = 'published' and ${isGiven}`);
 
 /** The shortest treatment of each service, which stands for the service where any free slot counts. */
 export const listShortestTreatments = (db: Database, serviceIds: readonly number[]): Promise<BookableTreatment[]> =>
   readBookableTreatments(
     db,
-    sql`where s.id = any(${serviceIds}) and ${isOffered} and i.id = (
+    sql`where s.id ${oneOrAny(serviceIds)} and ${isOffered} and i.id = (
       select j.id from treatments j where j.service_id = s.id and ${isGivenToo}
       order by j.duration_minutes + j.buffer_before_minutes + j.buffer_after_minutes, j.position, j.id limit 1)`,
   );

@@ -36,18 +36,32 @@ export async function insertTransaction(
   transaction: NewTransaction,
   entries: readonly NewEntry[],
 ): Promise<number | undefined> {
+  const rows = JSON.stringify(entries.map((entry, position) => ({ ...entry, position })));
   const made = await db
-    .insertInto('ledger_transactions')
-    .values({ ...transaction, entry_count: entries.length })
-    .onConflict((conflict) => conflict.columns(['venue_id', 'idempotency_key']).doNothing())
-    .returning('id')
+    .with('made', (inner) =>
+      inner
+        .insertInto('ledger_transactions')
+        .values({ ...transaction, entry_count: entries.length })
+        .onConflict((conflict) => conflict.columns(['venue_id', 'idempotency_key']).doNothing())
+        .returning(['venue_id', 'id']),
+    )
+    // One statement for any number of entries: its text, and so its plan, stays the same.
+    .with('sides', (inner) =>
+      inner
+        .insertInto('ledger_entries')
+        .columns(['venue_id', 'transaction_id', 'position', ...entryColumns])
+        .expression(
+          sql`select made.venue_id, made.id, e.position, ${sql.join(entryColumns.map((name) => sql.ref(`e.${name}`)))}
+            from made, jsonb_populate_recordset(null::ledger_entries, ${rows}) e`,
+        ),
+    )
+    .selectFrom('made')
+    .select('id')
     .executeTakeFirst();
-  if (!made || entries.length === 0) return made?.id;
-  const { venue_id } = transaction;
-  const rows = entries.map((entry, position) => ({ ...entry, venue_id, transaction_id: made.id, position }));
-  await db.insertInto('ledger_entries').values(rows).execute();
-  return made.id;
+  return made?.id;
 }
+
+const entryColumns = ['account', 'amount_iqd', 'item_id', 'employee_id', 'product_id', 'pieces'] as const;
 
 /** The transaction that a key of a venue has recorded. */
 export const findTransactionByKey = (db: Database, venueId: number, key: string) =>

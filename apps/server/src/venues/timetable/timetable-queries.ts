@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, oneOrAny } from '#app/database/connection.ts';
 
 type TimetableHoursRow = { weekday: number; from: number; to: number };
 type TimetableOwnerRow = { employeeId: number | null };
@@ -57,6 +57,6 @@ export async function listTimetables(
         where x.venue_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions,
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
         'dailyCap', p.daily_cap)) from employees p where p.venue_id = e.id), '[]') as employees
-    from venues e where e.id = any(${[...new Set(venueIds)]})`.execute(db);
+    from venues e where e.id ${oneOrAny(venueIds)}`.execute(db);
   return new Map(found.rows.map((timetable) => [timetable.venueId, timetable]));
 }

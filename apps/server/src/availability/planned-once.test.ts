@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { listShortestTreatments } from '#app/catalog/catalog.ts';
+import { openDbOn } from '#app/database/connection.ts';
+import { todayAt } from '#app/availability/availability.ts';
+import { readVenueCalendar } from './venue-calendar.ts';
+import { landmarks } from '#db/world/landmarks.ts';
+import { useServer } from '../../testing/harness.ts';
+
+const server = useServer();
+
+/** How often a connection has planned anew what it had planned before; PostgreSQL compares the first five plans. */
+const maxPlans = 5;
+
+it('the calendar of one venue, which every placing reads, is not planned anew each time', async () => {
+  const { deps } = server;
+  const pool = new pg.Pool({ connectionString: deps.env.databaseUrl, max: 1 });
+  const client = await pool.connect();
+  const { db } = openDbOn(pool, client);
+  for (let index = 0; index < 4 * maxPlans; index++) {
+    const first = todayAt(deps.clock.now()).add({ days: index });
+    await readVenueCalendar(db, [landmarks.noorSalon], first, 1, deps.clock.now());
+    await listShortestTreatments(db, [landmarks.threeEmployees.service]);
+  }
+  const { rows } = await client.query<{ statement: string; plans: number }>(
+    'select statement, custom_plans::int as plans from pg_prepared_statements',
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows.filter(({ plans }) => plans > maxPlans)).toEqual([]);
+  client.release();
+  await pool.end();
+});
