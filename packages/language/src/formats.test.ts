@@ -15,7 +15,7 @@ import { languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTime
 import { formatNames } from './lists.ts';
 import { formatMoney } from './money.ts';
 import { sampleNumbers } from './number-samples.ts';
-import { formatNumber, formatRating, toDigits } from './numbers.ts';
+import { formatNumber, formatPercent, formatRating, toDigits } from './numbers.ts';
 import { readDay } from './read-day.ts';
 import { readTime } from './read-time.ts';
 import { formatShortDate } from './short-date.ts';
@@ -181,6 +181,15 @@ describe('numbers', () => {
     expect([formatRating(ar, 5), formatRating(arabicDigits(ar), 5)]).toEqual(['5.0', '٥٫٠']);
     expect([formatNumber(ckb, 1234), formatNumber(arabicDigits(ckb), 1234)]).toEqual(['1,234', '١٬٢٣٤']);
     expect([toDigits(ar, 'a1'), toDigits(arabicDigits(en), 'a1')]).toEqual(['a1', 'a١']);
+  });
+
+  it('R10.07 a share of a hundred has the sign of its language', () => {
+    expect([en, ar, ckb, arabicDigits(ckb)].map((locale) => formatPercent(locale, 12.5))).toEqual([
+      '12.5%',
+      '12.5٪',
+      '12.5٪',
+      '١٢٫٥٪',
+    ]);
   });
 
   it('R10.07 R10.08 are shown as each choice writes them, beside the other choice', () => {

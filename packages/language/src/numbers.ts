@@ -1,4 +1,4 @@
-import { intlLocaleOf, type Locale } from './locale.ts';
+import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 
 /** A number as its reader writes it, at most one decimal. */
 export const formatNumber = (locale: Locale, value: number): string => formatterOf(locale).format(value);
@@ -11,6 +11,10 @@ export const toDigits = (locale: Locale, text: string): string =>
   locale.endsWith('latn')
     ? text
     : text.replace(/(\d)\.(?=\d)/g, '$1٫').replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
+
+/** A share of a hundred: '11%', in Arabic and Sorani '11٪'. */
+export const formatPercent = (locale: Locale, value: number): string =>
+  `${formatNumber(locale, value)}${languageOfLocale(locale) === 'en' ? '%' : '٪'}`;
 
 const formatters = new Map<Locale, Intl.NumberFormat>();
 

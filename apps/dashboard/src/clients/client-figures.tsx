@@ -1,7 +1,7 @@
 import type { ClientDetail } from '@tajmeelspot/contract/clients/shape.ts';
 import { daysBetween, formatDay, formatMonth, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { formatNumber, toDigits } from '@tajmeelspot/language/numbers.ts';
+import { formatNumber, formatPercent } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 
@@ -16,7 +16,7 @@ export function ClientFigures({ client }: { readonly client: ClientDetail }) {
   const keptPercent = completed + missed > 0 ? Math.round((100 * completed) / (completed + missed)) : undefined;
   const figures = [
     { value: formatNumber(locale, completed), text: t('completedText', { count: completed, month }) },
-    { value: keptPercent === undefined ? t('unknown') : toDigits(locale, `${keptPercent}%`), text: t('keptText') },
+    { value: keptPercent === undefined ? t('unknown') : formatPercent(locale, keptPercent), text: t('keptText') },
     { value: weeks === undefined ? t('unknown') : t('weeks', { count: Math.round(weeks) }), text: t('weeksText') },
     { value: formatMoney(locale, client.spent), text: t('spentText') },
     { value: last ? formatDay(locale, day(last), 'short') : t('unknown'), text: t('lastText') },

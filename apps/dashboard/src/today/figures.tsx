@@ -1,5 +1,5 @@
 import { Price } from '@tajmeelspot/ui/price.tsx';
-import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { formatNumber, formatPercent } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
@@ -26,7 +26,7 @@ export function DayFigures({ figures, percentFilled, isToday }: DayFiguresProps)
       <Figure label={t(isToday ? 'expected' : 'expectedDay')}>
         <Price iqd={expected} />
       </Figure>
-      {percentFilled !== undefined && <Figure label={t('filled')}>{`${formatNumber(locale, percentFilled)}%`}</Figure>}
+      {percentFilled !== undefined && <Figure label={t('filled')}>{formatPercent(locale, percentFilled)}</Figure>}
     </dl>
   );
 }
