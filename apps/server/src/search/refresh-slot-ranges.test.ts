@@ -1,6 +1,7 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
+import { landmarks } from '#db/world/landmarks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { refreshSlotRanges } from './search.ts';
@@ -105,20 +106,47 @@ describe('the order by the earliest free time', () => {
   });
 });
 
+it('writes what has changed alone', async () => {
+  const read = async () =>
+    (
+      await sql<{ id: number; row: string }>`
+        select service_id::int as id, ctid || ' ' || first_minute || ' ' || lead_minutes as row from slot_ranges`.execute(
+        server.deps.db,
+      )
+    ).rows;
+  const before = await read();
+  await sql`insert into stale_slots select id from venues`.execute(server.deps.db);
+  await refreshSlotRanges(server.deps);
+  expect(before.length).toBeGreaterThan(100);
+  expect(await read()).toEqual(before);
+  await sql`update venues set lead_minutes = lead_minutes + 5 where id = ${landmarks.noorSalon}`.execute(
+    server.deps.db,
+  );
+  await refreshSlotRanges(server.deps);
+  const kept = new Set(before.map(({ row }) => row));
+  const written = (await read()).filter(({ row }) => !kept.has(row));
+  const owners = await sql<{ venue_id: number }>`
+    select distinct venue_id::int from services where id = any(${written.map(({ id }) => id)})`.execute(server.deps.db);
+  expect(owners.rows).toEqual([{ venue_id: landmarks.noorSalon }]);
+  const found = await compare();
+  expect(found).toEqual(asSearched(found));
+});
+
 describe('what changes when a service can begin', () => {
   const changes: [string, string][] = [
     ['a booking', `update bookings set status = 'cancelled' where status in ('pending', 'confirmed')`],
     ['hours', `update opening_hours set opens_minute = opens_minute + 60 where closes_minute - opens_minute > 120`],
-    [
-      'leave',
-      `insert into hours_exceptions (venue_id, employee_id, kind, starts_on, ends_on)
-      select venue_id, id, 'closed', '${inBaghdad(frozenNow.epochMilliseconds).date}', '2099-01-01' from employees`,
-    ],
     ['an employee', `update employees set is_active = false where id % 2 = 0`],
     ['a team', `delete from service_employees where employee_id % 3 = 0`],
     ['a price line', `update treatments set duration_minutes = duration_minutes + 30`],
     ['a listing', `update services set status = 'draft' where id % 2 = 0`],
     ['a policy', `update venues set lead_minutes = 300, slot_step_minutes = 20`],
+    // The last one: nothing is free afterwards.
+    [
+      'leave',
+      `insert into hours_exceptions (venue_id, employee_id, kind, starts_on, ends_on)
+      select venue_id, id, 'closed', '${inBaghdad(frozenNow.epochMilliseconds).date}', '2099-01-01' from employees`,
+    ],
   ];
 
   it.each(changes)('%s is seen', async (_what, statement) => {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
 import { type ServiceSummaryRow, summaryColumns, summaryJoins } from '#app/catalog/services/service-queries.ts';
 import { resultColumns, resultJoins, type VenueResultRow } from '#app/catalog/services/venue-result-queries.ts';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Consecutive slots of a service, minutes since 1970; `step` and `lead` in minutes. */
@@ -110,12 +110,17 @@ export async function listPublished(db: Database, venueIds: readonly number[]): 
   return found.map(({ id }) => id);
 }
 
-/** Replaces the slot ranges of some venues. */
+/** Makes some rows the slot ranges of some venues; those that stay as they are, which is most of them, are not written anew. */
 export async function replaceSlotRanges(db: Database, venueIds: readonly number[], rows: readonly SlotRangeRow[]) {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as given("serviceId" bigint, first int, last int, step int, lead int)`;
+  const isSame = sql`o.service_id = given."serviceId" and o.last_minute = given.last and o.first_minute = given.first
+    and o.step_minutes = given.step and o.lead_minutes = given.lead`;
   await sql`delete from slot_ranges o using services s
-    where s.id = o.service_id and s.venue_id = any(${[...venueIds]})`.execute(db);
+    where s.id = o.service_id and s.venue_id ${oneOrAny(venueIds)}
+      and not exists (select from ${given} where ${isSame})`.execute(db);
   await sql`
     insert into slot_ranges (service_id, first_minute, last_minute, step_minutes, lead_minutes)
-    select "serviceId", first, last, step, lead from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given("serviceId" bigint, first int, last int, step int, lead int)`.execute(db);
+    select "serviceId", first, last, step, lead from ${given}
+    where not exists (select from slot_ranges o where ${isSame})`.execute(db);
 }
