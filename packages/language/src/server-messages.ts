@@ -11,8 +11,19 @@ export type ServerKey = Key<typeof en>;
 
 /** One sentence of the server for a reader; `values` fill its places. Of nobody a gender is known unless they tell it. */
 export function translate(locale: Locale, key: ServerKey, values: Record<string, string | number> = {}): string {
-  return (translatorOf(locale) as (key: string, values: object) => string)(key, { gender: 'other', ...values }).trim();
+  const wanted = `${locale} ${key} ${JSON.stringify(values)}`;
+  const known = sentences.get(wanted);
+  if (known !== undefined) return known;
+  const say = translatorOf(locale) as (key: string, values: object) => string;
+  const sentence = say(key, { gender: 'other', ...values }).trim();
+  if (sentences.size >= maxSentences) sentences.clear();
+  sentences.set(wanted, sentence);
+  return sentence;
 }
+
+/** Sentences that were said before: a day of bookings says the same few hundreds of times, and filling one is slow. */
+const sentences = new Map<string, string>();
+const maxSentences = 2000;
 
 /**
  * The name of a field in a language, of one in a list (hours.2.to) by its last part, of a text in several languages with
