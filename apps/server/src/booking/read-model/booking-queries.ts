@@ -186,8 +186,11 @@ const itemsOf = (language: Language) => sql`
         join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
       where u.venue_id = r.venue_id and u.booking_id = r.id), '[]'))
     order by lower(r.during), r.id) as items
-  from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
-  where r.venue_id = b.venue_id and (r.id = b.id or r.first_item_id = b.id)`;
+  from (
+    select * from bookings f where f.venue_id = b.venue_id and f.id = b.id
+    union all
+    select * from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id and o.id <> b.id
+  ) r join services t on t.id = r.service_id join employees m on m.id = r.employee_id`;
 
 const proposalOf = (language: Language, now: Date) => sql`
   select jsonb_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
