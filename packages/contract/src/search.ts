@@ -207,6 +207,33 @@ export const search = {
     }),
     problems: ['invalid'],
   }),
+  listDistricts: endpoint({
+    path: paths.listDistricts,
+    access: 'visitor',
+    summary: 'The districts with most published services, each with its best services.',
+    query: z.object({
+      /** Code of the only city whose districts are meant. */
+      city: optional(text(60).regex(/^[a-z-]+$/, 'invalid')),
+      /** 1 to 12. */
+      limit: z
+        .string()
+        .regex(/^([1-9]|1[0-2])$/, 'invalid')
+        .transform(Number)
+        .default(6),
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          city: z.object({ code: z.string(), name: z.string() }),
+          /** At most three: one of each venue first. */
+          services: z.array(serviceSummary),
+        }),
+      ),
+    }),
+    problems: ['invalid'],
+  }),
   listSuggestions: endpoint({
     path: paths.listSuggestions,
     access: 'visitor',

@@ -197,6 +197,7 @@ export const sharedPaths = {
   listMapVenues: 'GET /services/map',
   findMapTiles: 'GET /map-tiles',
   listSuggestions: 'GET /suggestions',
+  listDistricts: 'GET /districts',
 
   listReviews: 'GET /services/{id}/reviews',
   writeReview: 'POST /services/{id}/reviews',

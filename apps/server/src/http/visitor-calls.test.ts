@@ -22,6 +22,7 @@ const paths: Partial<Record<Verb, string>> = {
   listSelectionSlots: `/selection-slots?items=${hairCut},${cutColorTreatment}&days=2`,
   listNextSlots: `/next-slots?service_ids=${service}&from=2026-11-22`,
   listSuggestions: '/suggestions?text=hair',
+  listDistricts: '/districts?city=baghdad',
   findPage: '/pages/privacy',
   findCategory: '/categories/hair-removal',
 };

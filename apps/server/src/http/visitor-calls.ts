@@ -10,6 +10,7 @@ export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>(
   'searchVenues',
   'listFacets',
   'listSuggestions',
+  'listDistricts',
   'listCategories',
   'findCategory',
   'listCities',

@@ -1,6 +1,14 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/api.ts';
-import { changesWithBookings, listFacets, listSuggestions, readingOf, searchServices, searchVenues } from './search.ts';
+import {
+  changesWithBookings,
+  listDistricts,
+  listFacets,
+  listSuggestions,
+  readingOf,
+  searchServices,
+  searchVenues,
+} from './search.ts';
 
 export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
@@ -21,6 +29,11 @@ export const searchRoutes: Routes<typeof search> = {
   listFacets: async ({ deps, actor, query, reply }) => {
     reply.tag('services');
     return { data: await listFacets(deps, actor, query) };
+  },
+  listDistricts: async ({ deps, actor, query, reply }) => {
+    const districts = await listDistricts(deps, actor, query);
+    reply.tag('services', ...districts.flatMap(({ services }) => services.map(({ id }) => `service-${id}`)));
+    return { data: districts };
   },
   listSuggestions: async ({ deps, actor, query }) => ({ data: await listSuggestions(deps, actor, query.text) }),
 };

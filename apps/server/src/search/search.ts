@@ -26,6 +26,7 @@ import * as slotRangeQueries from './slot-range-queries.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 
+export { listDistricts } from './list-districts.ts';
 export { listMapVenues } from './map/list-map-venues.ts';
 export { mapTilesOf } from './map/map-tiles.ts';
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';

@@ -223,6 +223,7 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listMapVenues: everyone,
   findMapTiles: everyone,
   listSuggestions: everyone,
+  listDistricts: everyone,
   listReviews: everyone,
   writeReview: [401, 'done', 'done', 403, 403, 'done'],
   deleteReview: ownerAlone,

@@ -91,6 +91,7 @@ const requestMakers: RequestMakers = {
   listVenuePages: () => ({ path: '/venue-pages?city=baghdad' }),
   listSlots: () => ({ path: `/services/${service}/slots?treatment_id=${hairCut}` }),
   listNextSlots: () => ({ path: `/next-slots?service_ids=${service}` }),
+  listDistricts: () => ({ path: '/districts?city=erbil' }),
   listSuggestions: () => ({ path: '/suggestions?text=ha' }),
   findPage: () => ({ path: '/pages/terms' }),
   sendContactMessage: () => ({

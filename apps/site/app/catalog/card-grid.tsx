@@ -4,8 +4,8 @@ import { ServiceCard } from './service-card.tsx';
 
 const grid =
   '-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-x-3 overflow-x-auto px-(--gutter) py-1 md:m-0 md:grid md:grid-cols-3 md:gap-x-5 md:gap-y-8 md:overflow-visible md:p-0 lg:grid-cols-5 lg:gap-y-10';
-const item = 'w-[62%] min-w-0 shrink-0 snap-start md:w-auto';
-const sizes = '(min-width: 1200px) 224px, (min-width: 768px) 31vw, 62vw';
+const item = 'w-[52%] min-w-0 shrink-0 snap-start md:w-auto';
+const sizes = '(min-width: 1200px) 224px, (min-width: 768px) 31vw, 52vw';
 
 /** Services as cards: a row to scroll on phones, three or five in a row on wider screens. */
 export function CardGrid({ services }: { readonly services: readonly ServiceCardView[] }) {

@@ -50,12 +50,12 @@ function Section({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   return (
     <section aria-labelledby="recommended" className="wrap pt-(--section)">
-      <div className="mb-5 flex items-end gap-4 md:mb-7">
+      <div className="mb-3.5 flex items-end gap-4 md:mb-7">
         <div className="me-auto">
           <h2 id="recommended" className="text-22 md:text-28">
             {t('title')}
           </h2>
-          <p className="mt-1 text-15 text-ink-soft md:text-16">{t('text')}</p>
+          <p className="mt-1 text-ink-soft max-md:sr-only">{t('text')}</p>
         </div>
         <Link
           to={inLanguage(language, '/services')}

@@ -6,7 +6,7 @@ import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { NextSlots } from '../catalog/service-card-view.ts';
 
 /** From which day (YYYY-MM-DD, today unless told), in which part of it, and from which time (HH:MM) on. */
-type NextSlotInput = {
+export type NextSlotInput = {
   readonly from?: string | undefined;
   readonly part?: PartOfDay | undefined;
   readonly after?: string | undefined;

@@ -2,18 +2,20 @@ import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { SiteClient } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { ServiceCardView, NextSlots } from '../catalog/service-card-view.ts';
-import { findNextSlots } from './next-slots.server.ts';
+import { findNextSlots, type NextSlotInput } from './next-slots.server.ts';
 
-/** Services as cards show them, with their next free times, which are asked for once for all of them (at most 30). */
+/** Services as cards show them, with their next free times, which are asked for once for all of them (at most 30). `input` narrows the times. */
 export async function toServiceCards(
   api: SiteClient,
   language: Language,
   services: readonly ServiceSummary[],
+  input: NextSlotInput = {},
 ): Promise<ServiceCardView[]> {
   const nextSlots = await findNextSlots(
     api,
     language,
     services.map(({ id }) => id),
+    input,
   );
   return services.map((service) => toServiceCard(service, nextSlots.get(service.id)));
 }

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
+import { type CityChoice, CityField, filledOf } from './city-field.tsx';
 import { venueTypes, postcodes } from './criteria.ts';
 import { DayField } from './day-field.tsx';
 
@@ -15,7 +16,7 @@ const icons = { saloon: 'scissors', dental: 'tooth', clinic: 'drop' } as const;
 type BannerSearchProps = {
   readonly today: string;
   /** Where there is something to be found. */
-  readonly cities: readonly { readonly code: string; readonly name: string }[];
+  readonly cities: readonly CityChoice[];
 };
 
 /** The search of the home page: a plain form to /services, so that it works before any script does. */
@@ -44,14 +45,7 @@ export function BannerSearch({ today, cities }: BannerSearchProps) {
             enterKeyHint="search"
             className="max-lg:col-span-2"
           />
-          <SelectField label={t('city')} name="city" icon="pin">
-            <option value="">{t('anyCity')}</option>
-            {cities.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <CityField action={action} cities={cities} />
           <DayField label={t('date')} name="date" min={today} anyDay={t('anyDay')} />
           <SelectField label={t('postcode')} name="postcode">
             <option value="">{t('anywhere')}</option>
@@ -63,6 +57,10 @@ export function BannerSearch({ today, cities }: BannerSearchProps) {
             {t('submit')}
           </Button>
         </div>
+        <p className="flex items-center justify-center gap-1.5 px-2 pb-1 text-13 text-ink-soft lg:justify-start lg:px-0.5 lg:pt-2 lg:pb-0">
+          <Icon name="check" className="size-4 text-confirmed" />
+          {t('pay')}
+        </p>
       </Form>
     </search>
   );
@@ -92,7 +90,6 @@ function useSubmitFilled(action: string) {
   const submit = useSubmit();
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void submit(filled as [string, string][], { action });
+    void submit(filledOf(event.currentTarget), { action });
   };
 }

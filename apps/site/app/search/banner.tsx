@@ -12,7 +12,7 @@ type BannerProps = {
 /** The top of a page that begins with a search; what is searched with straddles the horizon. */
 export function Banner({ title, text, services, children }: BannerProps) {
   return (
-    <section className="sky relative isolate pt-9 text-on-field lg:pt-14">
+    <section className="sky relative isolate pt-6 text-on-field lg:pt-14">
       <div className="lattice mask-[linear-gradient(#000_55%,transparent_88%)]" />
       <div className="wrap">
         <div className="lg:grid lg:min-h-101 lg:grid-cols-[1fr_596px] lg:items-end">

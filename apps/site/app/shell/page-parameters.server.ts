@@ -6,6 +6,7 @@ const service = 'treatment item more together home woman female employee person 
 /** Parameters that the pages of an address read, by its first segments without language and ending. */
 const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
   [/^(?:hair|hairremoval|Customermobile|massage|services|listing|c\/[^/]+)$/, search],
+  [/^(?:_root|_)?$/, ['city']],
   [/^map-venues$/, [...search, 'shown']],
   [/^suggestions$/, ['text']],
   [/^signuplogin$/, ['next', 'as']],

@@ -6,7 +6,7 @@ export const home = {
   categories: 'Categories',
   banner: {
     title: 'A free chair near you, today.',
-    text: 'Hair, skin, massage and dental across Iraq. See the price and the next free time, book, and pay at the venue.',
+    text: 'Hair, skin, massage and dental across Iraq. See the price and the next free time, and book.',
     arches: 'Free soon',
   },
   search: {
@@ -24,6 +24,24 @@ export const home = {
     date: 'Date',
     anyDay: 'Any day',
     submit: 'Search',
+    nearMe: 'Near me',
+    noPosition: 'Your location could not be found. A city can be chosen instead.',
+    pay: 'No card, no deposit: you pay at the salon.',
+  },
+  evening: {
+    today: 'Free this evening',
+    tomorrow: 'Free tomorrow evening',
+    text: '{day}: choose a time.',
+    all: 'See all',
+    times: 'Free times of {service}',
+  },
+  districts: {
+    title: 'By district',
+    text: 'The best of each part of town, with its next free time.',
+    cities: 'City',
+    everywhere: 'All cities',
+    in: 'In {district}',
+    all: 'All in {district}',
   },
   values: {
     label: 'Why TajmeelSpot',

@@ -9,6 +9,8 @@ type KeptPage = CachedPage & {
   readonly tags: ChangeTags;
   /** Milliseconds of the process's clock; then it is made anew. */
   freshUntil: number;
+  /** The day on which it was made: what it calls today. */
+  readonly day: string;
   /** The client that it was made for. */
   readonly reader: string;
 };
@@ -27,8 +29,9 @@ const bytesOfMany = 48 * 1024 * 1024;
  * Keeps pages as compressed bytes until something they show changes. Pages that are asked for at once are made once;
  * one that changes while it is being made is sent but not kept. Pages that several clients read have room of their own,
  * which no single client can fill. While no page can be made (no database, too much work), kept ones are still sent.
+ * `today` gives the day as pages know it: one of another day is sent only where none can be made.
  */
-export function createPageCache(changes: Changes) {
+export function createPageCache(changes: Changes, today: () => string) {
   const [ofOne, ofMany] = [openRoom(bytesOfOne), openRoom(bytesOfMany)];
   const making = new Map<string, { page: Promise<CachedPage>; changed: Set<string> }>();
   changes.subscribe((tags) => {
@@ -36,13 +39,14 @@ export function createPageCache(changes: Changes) {
     for (const pages of [ofOne, ofMany]) dropChanged(pages, tags);
   });
   const make = async (key: string, { reader, render }: PageRequest, changed: Set<string>): Promise<CachedPage> => {
+    const day = today();
     try {
       const rendered = await render();
       const { tags } = rendered;
       const page = await packPage(rendered);
       const isSame = !changed.has('*') && !tags.some((tag) => changed.has(tag));
       const room = ofMany.has(key) ? ofMany : ofOne;
-      if (page.status === 200 && isSame) room.set(key, { ...page, tags, reader, freshUntil: now() + freshMs });
+      if (page.status === 200 && isSame) room.set(key, { ...page, tags, reader, freshUntil: now() + freshMs, day });
       else if (page.status < 500) for (const pages of [ofOne, ofMany]) pages.delete(key);
       return page;
     } finally {
@@ -63,13 +67,14 @@ export function createPageCache(changes: Changes) {
     /** The page of a key. Throws what `render` throws where no older page is kept. */
     async get(key: string, request: PageRequest): Promise<CachedPage> {
       const kept = find(key, request.reader);
-      if (kept && kept.freshUntil > now()) return kept;
+      const isOfToday = kept?.day === today();
+      if (kept && isOfToday && kept.freshUntil > now()) return kept;
       const begun = making.get(key)?.page;
-      if (begun) return kept ? orKept(begun, kept) : begun;
+      if (begun) return kept ? orKept(begun, kept, isOfToday) : begun;
       const changed = new Set<string>();
       const page = make(key, request, changed);
       making.set(key, { page, changed });
-      return kept ? orKept(page, kept) : page;
+      return kept ? orKept(page, kept, isOfToday) : page;
     },
   };
 }
@@ -94,8 +99,8 @@ function dropChanged(pages: LRUCache<string, KeptPage>, tags: ChangeTags | undef
   }
 }
 
-/** The new page; the kept one where the new one fails, or takes longer than its reader waits. */
-async function orKept(page: Promise<CachedPage>, kept: CachedPage): Promise<CachedPage> {
+/** The new page; the kept one where the new one fails, or, of the same day, takes longer than its reader waits. */
+async function orKept(page: Promise<CachedPage>, kept: CachedPage, isOfToday: boolean): Promise<CachedPage> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<CachedPage>((resolve) => {
     timer = setTimeout(() => resolve(kept), maxWaitMs);
@@ -104,5 +109,5 @@ async function orKept(page: Promise<CachedPage>, kept: CachedPage): Promise<Cach
     (answer) => (answer.status < 500 ? answer : kept),
     () => kept,
   );
-  return Promise.race([made, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race(isOfToday ? [made, timeout] : [made]).finally(() => clearTimeout(timer));
 }

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createApp } from '#app/process/app.ts';
+import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import type { InternalApi } from './pages.ts';
 
@@ -112,6 +113,18 @@ describe('a kept page', () => {
 });
 
 describe('a page that is being made', () => {
+  it('R14.12 of yesterday is made anew, and sent only where none can be made', async () => {
+    await get('/services?limit=9');
+    server.setClock(frozenNow.add({ hours: 13, minutes: 59 }));
+    await get('/services?limit=9');
+    expect(renders).toHaveLength(1);
+    server.setClock(frozenNow.add({ hours: 14 }));
+    await get('/services?limit=9');
+    await get('/services?limit=9');
+    expect(renders).toHaveLength(2);
+    server.setClock(frozenNow);
+  });
+
   it('that changes while it is made is not kept', async () => {
     const page = get(`/services/${service}?racing`);
     while (renders.length === 0) await nextTick();

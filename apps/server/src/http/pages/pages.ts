@@ -1,3 +1,4 @@
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { networkOf } from '#app/admission/open-admission.ts';
@@ -43,7 +44,7 @@ const renderSeconds = 15;
 /** The pages of the site under the base path. They are the same for everybody, so they are kept and sent as bytes. */
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
   const { basePath } = deps.env;
-  const cache = createPageCache(deps.changes);
+  const cache = createPageCache(deps.changes, () => inBaghdad(deps.clock.now().epochMilliseconds).date);
   const readAddress = addressReader(deps.env.trustedProxies);
   serveRobots(app, deps.env);
   serveSecurityTxt(app, deps);

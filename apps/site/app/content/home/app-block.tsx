@@ -19,10 +19,10 @@ export function AppBlock({ service }: { readonly service: ServiceCardView | unde
       <div className="relative isolate grid gap-7 overflow-hidden rounded-panel bg-linear-160 from-field to-field-deep px-5 pt-6 text-on-field lg:grid-cols-[1fr_420px] lg:items-end lg:px-16 lg:pt-0">
         <div className="lattice mask-[linear-gradient(to_left,#000,transparent_80%)]" />
         <div className="lg:self-center lg:py-16">
-          <h2 id="app-title" className="text-22 lg:text-36">
+          <h2 id="app-title" className="text-22 max-md:mb-4 lg:text-36">
             {t('title')}
           </h2>
-          <p className="mt-2.5 mb-5 max-w-[44ch] text-on-field-soft max-md:text-15">{t('text')}</p>
+          <p className="mt-2.5 mb-5 max-w-[44ch] text-on-field-soft max-md:sr-only">{t('text')}</p>
           <p className="flex flex-wrap gap-2.5 max-md:pb-6 max-lg:pb-1">
             {systems.map((system) => (
               <Link

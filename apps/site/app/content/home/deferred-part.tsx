@@ -2,12 +2,16 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 
 /**
  * A part of a page whose HTML comes with the page and whose script comes when it is wanted: when the part is near the
- * screen, or somebody touches the page. The part must not change while the page stays, so its props have to.
+ * screen, or somebody touches the page; of a part of links alone, `isQuiet`, with the touch alone. The part must not change while the page stays, so its props have to.
  */
-export function deferPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+export function deferPart<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+) {
   const presses = recordPresses(id);
   const Part = lazy(async () => {
-    await whenNeeded(id);
+    await whenNeeded(id, isQuiet);
     return { default: await loadWithRetry(load) };
   });
   /** What was pressed before it could answer is pressed again. */
@@ -31,7 +35,14 @@ export function deferPart<Props extends object>(id: string, load: () => Promise<
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-function whenNeeded(id: string): Promise<void> | undefined {
+const waiting = new Set<() => void>();
+
+/** Has every part of the page come, as a touch does: what changes the page waits for all of them. */
+export function openParts(): void {
+  for (const open of waiting) open();
+}
+
+function whenNeeded(id: string, isQuiet: boolean): Promise<void> | undefined {
   // Neither the server nor a page that is put together in the browser has the HTML yet.
   const element = import.meta.env.SSR ? null : document.getElementById(id);
   if (!element) return undefined;
@@ -42,10 +53,12 @@ function whenNeeded(id: string): Promise<void> | undefined {
     const open = () => {
       observer.disconnect();
       for (const touch of touches) document.removeEventListener(touch, open, true);
+      waiting.delete(open);
       resolve();
     };
+    waiting.add(open);
     for (const touch of touches) document.addEventListener(touch, open, true);
-    observer.observe(element);
+    if (!isQuiet) observer.observe(element);
   });
 }
 

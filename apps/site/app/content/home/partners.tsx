@@ -49,7 +49,7 @@ function Counter({ to }: { readonly to: number }) {
   const locale = useLocale();
   const [counter, shown] = useCountUp(to);
   return (
-    <p ref={counter} className="text-88 leading-none font-bold text-lapis tabular-nums lg:text-136">
+    <p ref={counter} className="text-58 leading-none font-bold text-lapis tabular-nums lg:text-136">
       <span className="sr-only">{formatNumber(locale, to)}</span>
       <span aria-hidden="true" className="grid justify-items-end">
         <span className="invisible col-start-1 row-start-1">{formatNumber(locale, to)}</span>

@@ -24,13 +24,8 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
       aria-labelledby={id}
       className="flex w-[84%] min-w-0 shrink-0 snap-start flex-col overflow-hidden rounded-card bg-surface shadow-rest inset-ring inset-ring-line lg:w-auto"
     >
-      <span className="block h-24 bg-sand lg:h-44">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 1200px) 388px, 100vw"
-          className="size-full object-[50%_70%]"
-        />
+      <span className="hidden h-44 bg-sand lg:block">
+        <Picture picture={picture} alt="" sizes="388px" className="size-full object-[50%_70%]" />
       </span>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-1.5 lg:px-5">
         <div className="mb-3 flex items-baseline justify-between gap-3">
@@ -57,13 +52,13 @@ export function PopularList({ box: { name, picture, total, services } }: Popular
 
 type FoundServicesProps = { readonly found: PopularBox['services']; readonly typed: string };
 
-/** A phone shows three until somebody types. */
+/** A phone shows two until somebody types. */
 function FoundServices({ found, typed }: FoundServicesProps) {
   const t = useTranslations('home.popular');
   if (found.length === 0) return <p className="py-4 text-15 text-ink-soft">{t('none')}</p>;
   return (
     <ul
-      className={`mt-1.5 divide-y divide-line ${typed.trim() === '' ? 'max-lg:*:nth-[n+4]:hidden' : ''} lg:max-h-68 lg:overflow-y-auto lg:overscroll-contain lg:rtl:max-h-78`}
+      className={`mt-1.5 divide-y divide-line ${typed.trim() === '' ? 'max-lg:*:nth-[n+3]:hidden' : ''} lg:max-h-68 lg:overflow-y-auto lg:overscroll-contain lg:rtl:max-h-78`}
     >
       {found.map((service) => (
         <PopularServiceLink key={service.id} service={service} typed={typed} />

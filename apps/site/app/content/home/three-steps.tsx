@@ -11,12 +11,15 @@ export function ThreeSteps() {
   const locale = useLocale();
   return (
     <section aria-labelledby="steps" className="wrap pt-(--section)">
-      <h2 id="steps" className="mb-5 text-22 md:mb-7 md:text-28">
+      <h2 id="steps" className="mb-3.5 text-22 md:mb-7 md:text-28">
         {t('title')}
       </h2>
-      <ol className="grid gap-4 lg:grid-cols-3 lg:gap-12">
+      <ol className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) md:m-0 md:grid md:p-0 lg:grid-cols-3 lg:gap-12">
         {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[44px_1fr] gap-3 lg:grid-cols-[52px_1fr] lg:gap-4">
+          <li
+            key={step}
+            className="grid w-[78%] shrink-0 snap-start grid-cols-[44px_1fr] content-start gap-3 md:w-auto lg:grid-cols-[52px_1fr] lg:gap-4"
+          >
             <span
               aria-hidden="true"
               className="relative isolate grid size-11 place-items-center text-18 lg:size-13 font-bold text-lapis"

@@ -17,11 +17,11 @@ export function ValueStrip() {
   const t = useTranslations('home.values');
   return (
     <section aria-label={t('label')} className="wrap">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-4 pt-8 lg:grid-cols-4 lg:gap-0 lg:pt-14">
+      <ul className="relative max-md:-mx-(--gutter) max-md:flex max-md:overflow-x-auto max-md:px-(--gutter) gap-x-5 gap-y-4 pt-5 md:grid md:grid-cols-2 md:pt-8 lg:grid-cols-4 lg:gap-0 lg:pt-14">
         {values.map(([key, icon]) => (
           <li
             key={key}
-            className="max-md:flex max-md:items-center max-md:gap-2.5 lg:border-s lg:border-line lg:px-8 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"
+            className="max-md:flex max-md:shrink-0 max-md:items-center max-md:gap-2 max-md:whitespace-nowrap lg:border-s lg:border-line lg:px-8 lg:first:border-0 lg:first:ps-0 lg:last:pe-0"
           >
             {icon}
             <h2 className="text-16 leading-body tracking-normal lg:text-18">{t(`${key}.title`)}</h2>

@@ -15,7 +15,14 @@ import { headOf, messagesOf } from '../../shell/messages/compiled-messages.serve
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/home.ts';
 import { loadHomeParts } from './home-parts.server.ts';
+import { useFreshPage } from './use-fresh-page.ts';
 
+const Evening = deferPart('evening-part', async () => (await import('../../content/home/evening.tsx')).Evening, {
+  isQuiet: true,
+});
+const Districts = deferPart('districts', async () => (await import('../../content/home/districts.tsx')).Districts, {
+  isQuiet: true,
+});
 const UpperSections = deferPart(
   'upper',
   async () => (await import('../../content/home/upper-sections.tsx')).UpperSections,
@@ -30,26 +37,30 @@ const LowerSections = deferPart(
 );
 
 /** Without its services the page still searches, so a failure to fetch them is shown in their place. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const head = headOf(language, 'home');
   const home = originOf(context) + basePath() + (language === 'en' ? '/' : inLanguage(language, '/'));
+  const today = inBaghdad(Date.now()).date;
   const page = {
     head: { ...head, schema: siteSchema(home, head.description) },
     messages: messagesOf(language, 'home', 'card', 'favourites'),
-    today: inBaghdad(Date.now()).date,
+    today,
   };
   try {
-    return data({ ...page, ...(await loadHomeParts(serverApi(context, language), language)) });
+    const parts = await loadHomeParts(serverApi(context, language), language, { today, city: cityOf(request) });
+    return data({ ...page, ...parts });
   } catch (error) {
     context.get(apiContext).report(error);
     return data(
       {
         ...page,
         services: undefined,
+        evening: undefined,
         inBanner: [],
         inApp: undefined,
         cities: [],
+        districts: { districts: [], cities: [], city: undefined },
         categories: [],
         boxes: [],
         slides: [],
@@ -60,18 +71,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+/** The city whose districts an address asks for. */
+function cityOf(request: Request): string | undefined {
+  const city = new URL(request.url).searchParams.get('city') ?? '';
+  return /^[a-z-]{1,60}$/.test(city) ? city : undefined;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { services, inBanner, inApp, cities, categories, boxes, slides, partners, today, messages } = loaderData;
+  const { services, evening, inBanner, inApp, cities, districts, categories, boxes, slides, partners } = loaderData;
+  const { today, messages } = loaderData;
   const { state, revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
+  useFreshPage(today, retry);
   return (
     <PageMessages messages={messages}>
       <HomeBanner services={inBanner} cities={cities} today={today} />
-      <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
-      <UpperSections categories={categories} boxes={boxes} />
-      <LowerSections slides={slides} partners={partners} service={inApp} />
+      <div className="max-md:[--section:32px]">
+        <Evening evening={evening} />
+        <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
+        <Districts {...districts} />
+        <UpperSections categories={categories} boxes={boxes} />
+        <LowerSections slides={slides} partners={partners} service={inApp} />
+      </div>
     </PageMessages>
   );
 }

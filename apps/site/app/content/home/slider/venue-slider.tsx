@@ -9,9 +9,9 @@ export function VenueSlider({ slides }: { readonly slides: readonly Slide[] }) {
   const slider = useSlider();
   if (slides.length === 0) return null;
   return (
-    <section aria-labelledby="inside" className="mt-(--section) overflow-hidden bg-sand py-8 md:py-(--section)">
+    <section aria-labelledby="inside" className="mt-(--section) overflow-hidden bg-sand py-5 md:py-(--section)">
       <div className="wrap">
-        <div className="mb-5 flex items-end gap-4 md:mb-7">
+        <div className="mb-3.5 flex items-end gap-4 md:mb-7">
           <div className="me-auto">
             <h2 id="inside" className="text-22 md:text-28">
               {t('title')}
