@@ -22,6 +22,30 @@ export const categories = [
   { id: 28, name: 'brows', label: text('Brows', 'الحواجب', 'برۆ') },
   { id: 32, name: 'hammam', label: text('Hammam', 'الحمّام', 'گەرماو') },
   { id: 33, name: 'body care', label: text('Body care', 'العناية بالجسم', 'چاودێریی لەش') },
+  { id: 11, name: 'skin', label: text('Skin', 'البشرة', 'پێست') },
+  { id: 20, name: 'hair cut', label: text('Hair cut', 'قصّ الشعر', 'قژبڕین') },
+  { id: 21, name: 'hair colour', label: text('Hair colour', 'صبغ الشعر', 'بۆیەی قژ') },
+  { id: 22, name: 'hair care', label: text('Hair care', 'العناية بالشعر', 'چاودێریی قژ') },
+  { id: 23, name: 'hair styling', label: text('Styling and extensions', 'التصفيف والتركيب', 'ڕێکخستن و زیادکردن') },
+  { id: 26, name: 'permanent make up', label: text('Permanent make-up', 'المكياج الدائم', 'ئارایشتی هەمیشەیی') },
+  { id: 29, name: 'sugar and wax', label: text('Sugar and wax', 'الشيرة والشمع', 'شەکر و مۆم') },
+  { id: 30, name: 'threading', label: text('Threading', 'الخيط', 'دەزوو') },
+  { id: 31, name: 'laser hair removal', label: text('Laser and light', 'الليزر والضوء', 'لەیزەر و ڕووناکی') },
+  { id: 34, name: 'dental check up', label: text('Check-up and cleaning', 'الفحص والتنظيف', 'پشکنین و پاککردنەوە') },
+  {
+    id: 35,
+    name: 'tooth repair',
+    label: text('Fillings and root canals', 'الحشوات وعلاج الجذور', 'پڕکردنەوە و چارەسەری ڕەگ'),
+  },
+  { id: 36, name: 'tooth whitening', label: text('Whitening and veneers', 'التبييض والفينير', 'سپیکردنەوە و ڤێنێر') },
+  { id: 37, name: 'orthodontics', label: text('Braces and aligners', 'تقويم الأسنان', 'ڕێکخستنی ددان') },
+  { id: 38, name: 'implants and crowns', label: text('Implants and crowns', 'الزراعة والتلبيس', 'چاندن و تاجی ددان') },
+  { id: 39, name: 'botox and filler', label: text('Botox and filler', 'البوتوكس والفيلر', 'بۆتۆکس و فیلەر') },
+  {
+    id: 40,
+    name: 'skin clinic',
+    label: text('Skin clinic and laser', 'عيادة البشرة والليزر', 'کلینیکی پێست و لەیزەر'),
+  },
 ] as const;
 
 export type CategoryName = (typeof categories)[number]['name'];

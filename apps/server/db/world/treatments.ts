@@ -124,6 +124,8 @@ export const treatments = {
   hennaBride: text('Henna drawing, bride', 'نقش حناء للعروس', 'نەخشی خەنەی بووک'),
   lashExtensions: text('Lash extensions', 'تركيب رموش', 'دانانی برژانگ'),
   lashLift: text('Lash lift', 'رفع الرموش', 'بەرزکردنەوەی برژانگ'),
+  microblading: text('Microblading', 'ميكروبليدنغ', 'مایکرۆبلەیدین'),
+  lipBlush: text('Lip blush', 'توريد الشفاه', 'پەمەییکردنی لێو'),
   browLamination: text('Brow lamination', 'ترتيب الحواجب', 'لەمینەیشنی برۆ'),
   bodyScrub: text('Body scrub', 'تقشير الجسم', 'پاککردنەوەی پێستی لەش'),
   sauna: text('Sauna', 'ساونا', 'ساونا'),

@@ -25,15 +25,12 @@ describe('the world is large enough', () => {
   });
 
   test.each([
-    ['hair', 18],
-    ['hair removal', 10],
-    ['massage', 10],
-    ['dental', 10],
-    ['clinic', 10],
+    ['hair', 2],
+    ['massage', 5],
     ['physiotherapy', 2],
-    ['barber', 2],
+    ['barber', 5],
     ['make up', 2],
-  ] as const)('%s has at least %i services', (category, least) => {
+  ] as const)('%s itself has at least %i services', (category, least) => {
     expect(services.filter((service) => service.category === category).length).toBeGreaterThanOrEqual(least);
   });
 
@@ -199,7 +196,7 @@ describe('the favourites', () => {
     expect(top[0]?.[0]).toBe(landmarks.maxFeatured);
     expect(top[1]?.[1].length).toBeLessThan(top[0]?.[1].length ?? 0);
     const topCategories = top.map(([serviceId]) => services.find(({ id }) => id === serviceId)?.category);
-    expect(topCategories).toEqual(expect.arrayContaining(['hair', 'hair removal', 'massage', 'dental', 'clinic']));
+    expect(new Set(topCategories).size).toBeGreaterThanOrEqual(6);
     const topVenues = top.map(([serviceId]) =>
       venues.find((venue) => venue.services.some(({ id }) => id === serviceId)),
     );

@@ -130,18 +130,24 @@ const reviews = (askerId: number | undefined) => sql`coalesce((
   from (select ${reviewColumns(askerId)} from reviews r join users u on u.id = r.user_id
     where r.service_id = s.id order by (r.voice = 'counted') desc, r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
 
-/** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
+/**
+ * Best of the same branch of categories, those of the same city first, then those of the same category; two index walks for
+ * each category of the branch, never a sort of the whole category.
+ */
 const similar = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'name', o.images[1],
     'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_weight, 1)::float8 end,
     'reviews_count', o.rating_count, 'price', o.from_price_iqd,
     'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
   from (
-    select distinct on (is_near, rank, id) * from (
-      (select true as is_near, x.* from services x where ${isListed('x')} and x.category_id = s.category_id
-        and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
-      union all
-      (select false, x.* from services x where ${isListed('x')} and x.category_id = s.category_id
-        and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)
-    ) near order by is_near desc, rank desc, id desc limit 4
+    select distinct on (is_near, is_same, rank, id) * from (
+      select k.id = s.category_id as is_same, found.*
+      from categories k cross join lateral (
+        (select true as is_near, x.* from services x where ${isListed('x')} and x.category_id = k.id
+          and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
+        union all
+        (select false, x.* from services x where ${isListed('x')} and x.category_id = k.id
+          and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)) found
+      where k.branch[1] = (select t.branch[1] from categories t where t.id = s.category_id)
+    ) near order by is_near desc, is_same desc, rank desc, id desc limit 4
   ) o join venues oe on oe.id = o.venue_id join cities oy on oy.id = oe.city_id), '[]')`;

@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const cleaning: WorldService = {
   id: 301,
-  category: 'dental',
+  category: 'dental check up',
   sinceDays: 395,
   title: text('Check-up and cleaning', 'فحص وتنظيف', 'پشکنین و پاککردنەوە'),
   description: text(
@@ -36,7 +36,7 @@ const cleaning: WorldService = {
 
 const repair: WorldService = {
   id: 302,
-  category: 'dental',
+  category: 'tooth repair',
   sinceDays: 270,
   title: text('Fillings and root canal', 'حشوات وعلاج الجذور', 'پڕکردنەوە و چارەسەری ڕەگ'),
   description: text(
@@ -68,7 +68,7 @@ const repair: WorldService = {
 
 const veneers: WorldService = {
   id: 303,
-  category: 'dental',
+  category: 'tooth whitening',
   sinceDays: 96,
   title: text('Veneers and crowns', 'فينير وتلبيس', 'ڤینێر و تاج'),
   description: text(
@@ -109,7 +109,7 @@ const veneers: WorldService = {
 
 const whitening: WorldService = {
   id: 304,
-  category: 'dental',
+  category: 'tooth whitening',
   sinceDays: 18,
   title: text('Whitening', 'تبييض الأسنان', 'سپیکردنەوەی ددان'),
   description: text(

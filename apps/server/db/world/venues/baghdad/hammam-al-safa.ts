@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const bath: WorldService = {
   id: 401,
-  category: 'massage',
+  category: 'hammam',
   sinceDays: 430,
   title: text('Steam, scrub and foam', 'بخار وتكييس ورغوة', 'هەڵم و کیسە و کەف'),
   description: text(
@@ -67,7 +67,7 @@ const bodyMassage: WorldService = {
 
 const brideBath: WorldService = {
   id: 403,
-  category: 'massage',
+  category: 'hammam',
   sinceDays: 120,
   title: text('The bride’s bath', 'حمّام العروس', 'گەرماوی بووک'),
   description: text(

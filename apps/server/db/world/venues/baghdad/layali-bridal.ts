@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const bride: WorldService = {
   id: 501,
-  category: 'hair',
+  category: 'bridal',
   sinceDays: 340,
   title: text('The wedding morning', 'صباح العرس', 'بەیانیی زەماوەند'),
   description: text(
@@ -49,7 +49,7 @@ const bride: WorldService = {
 
 const evening: WorldService = {
   id: 502,
-  category: 'hair',
+  category: 'hair styling',
   sinceDays: 150,
   title: text('Evening hair and make-up', 'تسريحة ومكياج سهرة', 'قژ و ئارایشتی ئێواران'),
   description: text(
@@ -81,7 +81,7 @@ const evening: WorldService = {
 
 const length: WorldService = {
   id: 503,
-  category: 'hair',
+  category: 'hair styling',
   sinceDays: 41,
   title: text('Extensions and volume', 'تركيب شعر وكثافة', 'زیادکردن و پڕکردنی قژ'),
   description: text(

@@ -49,7 +49,7 @@ const cutAndColour: WorldService = {
 
 const keratin: WorldService = {
   id: 102,
-  category: 'hair',
+  category: 'hair care',
   sinceDays: 300,
   title: text('Keratin and protein', 'كيراتين وبروتين', 'کیراتین و پڕۆتین'),
   description: text(
@@ -111,7 +111,7 @@ const curls: WorldService = {
 
 const blowDry: WorldService = {
   id: 104,
-  category: 'hair',
+  category: 'hair styling',
   sinceDays: 12,
   title: text('Blow-dry before work', 'سشوار قبل الدوام', 'سشوار پێش دەوام'),
   description: text(
@@ -138,7 +138,7 @@ const blowDry: WorldService = {
 
 const threading: WorldService = {
   id: 105,
-  category: 'hair removal',
+  category: 'threading',
   sinceDays: 255,
   title: text('Threading and brow shape', 'حفّ بالخيط ورسم الحواجب', 'هەڵگرتن بە دەزوو و شێوەی برۆ'),
   description: text(

@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const colour: WorldService = {
   id: 201,
-  category: 'hair',
+  category: 'hair colour',
   sinceDays: 370,
   title: text('Colour by appointment', 'صبغ بموعد', 'بۆیە بە نۆرە'),
   description: text(
@@ -36,7 +36,7 @@ const colour: WorldService = {
 
 const lights: WorldService = {
   id: 202,
-  category: 'hair',
+  category: 'hair colour',
   sinceDays: 180,
   title: text('Balayage and highlights', 'بالياج وهايلايت', 'بالیاژ و هایلایت'),
   description: text(
@@ -67,7 +67,7 @@ const lights: WorldService = {
 
 const roomCut: WorldService = {
   id: 203,
-  category: 'hair',
+  category: 'hair cut',
   sinceDays: 33,
   title: text('Cut and finish', 'قصّ وتصفيف', 'بڕین و ڕێکخستن'),
   description: text(

@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const laser: WorldService = {
   id: 601,
-  category: 'hair removal',
+  category: 'laser hair removal',
   sinceDays: 350,
   title: text('Laser hair removal', 'إزالة الشعر بالليزر', 'لابردنی موو بە لەیزەر'),
   description: text(
@@ -38,7 +38,7 @@ const laser: WorldService = {
 
 const laserMen: WorldService = {
   id: 602,
-  category: 'hair removal',
+  category: 'laser hair removal',
   sinceDays: 75,
   title: text('Laser for men', 'ليزر للرجال', 'لەیزەر بۆ پیاوان'),
   description: text(
@@ -68,7 +68,7 @@ const laserMen: WorldService = {
 
 const facials: WorldService = {
   id: 603,
-  category: 'clinic',
+  category: 'skin',
   sinceDays: 315,
   title: text('Facials', 'جلسات تنظيف البشرة', 'پاککردنەوەی پێست'),
   description: text(
@@ -99,7 +99,7 @@ const facials: WorldService = {
 
 const injections: WorldService = {
   id: 604,
-  category: 'clinic',
+  category: 'botox and filler',
   sinceDays: 200,
   title: text('Botox and filler', 'بوتوكس وفيلر', 'بۆتۆکس و فیلەر'),
   description: text(
@@ -131,7 +131,7 @@ const injections: WorldService = {
 
 const acne: WorldService = {
   id: 605,
-  category: 'clinic',
+  category: 'skin clinic',
   sinceDays: 88,
   title: text('Acne and marks', 'حب الشباب وآثاره', 'زیپکە و شوێنەواری'),
   description: text(
@@ -163,7 +163,7 @@ const acne: WorldService = {
 
 const plasma: WorldService = {
   id: 606,
-  category: 'clinic',
+  category: 'skin clinic',
   sinceDays: 15,
   title: text('Plasma for skin and scalp', 'بلازما للبشرة والشعر', 'پلازما بۆ پێست و قژ'),
   description: text(

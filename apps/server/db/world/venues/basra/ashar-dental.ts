@@ -36,7 +36,7 @@ const general: WorldService = {
 
 const children: WorldService = {
   id: 802,
-  category: 'dental',
+  category: 'dental check up',
   sinceDays: 130,
   title: text('Children’s teeth', 'أسنان الأطفال', 'ددانی منداڵان'),
   description: text(
@@ -67,7 +67,7 @@ const children: WorldService = {
 
 const implants: WorldService = {
   id: 803,
-  category: 'dental',
+  category: 'implants and crowns',
   sinceDays: 7,
   title: text('Implants', 'زراعة الأسنان', 'چاندنی ددان'),
   description: text(

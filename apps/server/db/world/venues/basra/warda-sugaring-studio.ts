@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const sugaring: WorldService = {
   id: 701,
-  category: 'hair removal',
+  category: 'sugar and wax',
   sinceDays: 385,
   title: text('Sugaring, legs and arms', 'شيرة للساقين والذراعين', 'شیرەی شەکر بۆ قاچ و قۆڵ'),
   description: text(
@@ -73,7 +73,7 @@ const wholeBody: WorldService = {
 
 const face: WorldService = {
   id: 703,
-  category: 'hair removal',
+  category: 'threading',
   sinceDays: 110,
   title: text('Face and brows', 'الوجه والحواجب', 'دەموچاو و برۆ'),
   description: text(
@@ -105,7 +105,7 @@ const face: WorldService = {
 
 const legsWax: WorldService = {
   id: 704,
-  category: 'hair removal',
+  category: 'sugar and wax',
   sinceDays: 21,
   title: text('Warm wax', 'شمع دافئ', 'مۆمی گەرم'),
   description: text(

@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const atelierCut: WorldService = {
   id: 1701,
-  category: 'hair',
+  category: 'hair cut',
   sinceDays: 240,
   title: text('The atelier cut', 'قصة الأتيليه', 'بڕینی ئەتێلیە'),
   description: text(
@@ -36,7 +36,7 @@ const atelierCut: WorldService = {
 
 const colourNight: WorldService = {
   id: 1702,
-  category: 'hair',
+  category: 'hair colour',
   sinceDays: 125,
   title: text('Thousand and one browns', 'ألف درجة ودرجة من البني', 'هەزار و یەک قاوەیی'),
   description: text(
@@ -68,7 +68,7 @@ const colourNight: WorldService = {
 
 const treat: WorldService = {
   id: 1703,
-  category: 'hair',
+  category: 'hair care',
   sinceDays: 17,
   title: text('Keratin and care', 'كيراتين وعناية', 'کیراتین و چاودێری'),
   description: text(

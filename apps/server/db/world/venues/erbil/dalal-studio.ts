@@ -37,7 +37,7 @@ const cut: WorldService = {
 
 const hennaService: WorldService = {
   id: 1202,
-  category: 'hair',
+  category: 'hair colour',
   sinceDays: 190,
   title: text('Henna and indigo', 'حناء ووسمة', 'خەنە و وەسمە'),
   description: text(
@@ -68,7 +68,7 @@ const hennaService: WorldService = {
 
 const keratinErbil: WorldService = {
   id: 1203,
-  category: 'hair',
+  category: 'hair care',
   sinceDays: 24,
   title: text('Smooth for the wedding season', 'تنعيم لموسم الأعراس', 'نەرمکردن بۆ وەرزی زەماوەند'),
   description: text(

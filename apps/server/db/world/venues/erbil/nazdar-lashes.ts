@@ -54,6 +54,30 @@ const brows: WorldService = {
   ],
 };
 
+const permanent: WorldService = {
+  id: 1903,
+  category: 'permanent make up',
+  sinceDays: 37,
+  title: text('Brows and lips that stay', 'حواجب وشفاه تدوم', 'برۆ و لێوی هەمیشەیی'),
+  description: text(
+    'Drawn with a pencil first; nothing begins before you like the line.',
+    'نرسم بالقلم أولًا، ولا نبدأ قبل أن يعجبك الخط.',
+    'سەرەتا بە قەڵەم دەیکێشین؛ تا هێڵەکەت بەدڵ نەبێت دەست پێ ناکەین.',
+  ),
+  fullDescription: paragraph(
+    `A patch of the colour behind the ear, two days before, shows whether your skin takes it.
+    It fades by itself within two years; what we would not wear ourselves, we do not draw.`,
+    `نقطة من اللون خلف الأذن قبل يومين تبيّن إن كانت بشرتك تتقبّله.
+    يبهت وحده خلال سنتين، وما لا نرضاه لأنفسنا لا نرسمه.`,
+    `دوو ڕۆژ پێشتر، پەڵەیەکی بچووک لە پشت گوێ دەریدەخات کە پێستت ڕەنگەکە قبووڵ دەکات یان نا.
+    لە ماوەی دوو ساڵدا خۆی کاڵ دەبێتەوە؛ ئەوەی بۆ خۆمان نەمانەوێت، نایکێشین.`,
+  ),
+  images: ['silk', 'threading', 'makeup-palette', 'niche'],
+  tags: ['womenOnly', 'privateRoom', 'sensitiveSkin'],
+  team: [1901],
+  treatments: [treatment(t.microblading, 120, 150_000), treatment(t.lipBlush, 90, 120_000)],
+};
+
 export const nazdarLashes: WorldVenue = {
   id: 19,
   owner: 'rebin',
@@ -90,5 +114,5 @@ export const nazdarLashes: WorldVenue = {
       gender: 'female',
     },
   ],
-  services: [lashes, brows],
+  services: [lashes, brows, permanent],
 };

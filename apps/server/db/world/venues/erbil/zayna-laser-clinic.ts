@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const legs: WorldService = {
   id: 1001,
-  category: 'hair removal',
+  category: 'laser hair removal',
   sinceDays: 375,
   title: text('Laser, legs and arms', 'ليزر الساقين والذراعين', 'لەیزەری قاچ و قۆڵ'),
   description: text(
@@ -36,7 +36,7 @@ const legs: WorldService = {
 
 const small: WorldService = {
   id: 1002,
-  category: 'hair removal',
+  category: 'laser hair removal',
   sinceDays: 140,
   title: text('Laser, small areas', 'ليزر المناطق الصغيرة', 'لەیزەری ناوچە بچووکەکان'),
   description: text(
@@ -67,7 +67,7 @@ const small: WorldService = {
 
 const backLaser: WorldService = {
   id: 1003,
-  category: 'hair removal',
+  category: 'laser hair removal',
   sinceDays: 5,
   title: text('Laser, back and shoulders', 'ليزر الظهر والأكتاف', 'لەیزەری پشت و شان'),
   description: text(
@@ -94,7 +94,7 @@ const backLaser: WorldService = {
 
 const care: WorldService = {
   id: 1004,
-  category: 'clinic',
+  category: 'skin',
   sinceDays: 290,
   title: text('Hydrafacial and peels', 'هيدرافيشل وتقشير', 'هایدرافەیشڵ و توێکڵکردن'),
   description: text(
@@ -125,7 +125,7 @@ const care: WorldService = {
 
 const pigment: WorldService = {
   id: 1005,
-  category: 'clinic',
+  category: 'skin clinic',
   sinceDays: 117,
   title: text('Pigment and scars', 'التصبغات والندبات', 'پەڵە و شوێنەوار'),
   description: text(
@@ -157,7 +157,7 @@ const pigment: WorldService = {
 
 const botox: WorldService = {
   id: 1006,
-  category: 'clinic',
+  category: 'botox and filler',
   sinceDays: 49,
   title: text('Botox by a doctor', 'بوتوكس بيد طبيبة', 'بۆتۆکس بە دەستی پزیشک'),
   description: text(

@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const cuts: WorldService = {
   id: 901,
-  category: 'hair',
+  category: 'barber',
   sinceDays: 400,
   title: text('Cut, fade and beard', 'قصّ وتدريج ولحية', 'قژ و پلەپلە و ڕیش'),
   description: text(
@@ -37,7 +37,7 @@ const cuts: WorldService = {
 
 const shave: WorldService = {
   id: 902,
-  category: 'hair',
+  category: 'barber',
   sinceDays: 165,
   title: text('Hot towel shave', 'حلاقة بالمنشفة الساخنة', 'ڕیشتاشین بە خاولی گەرم'),
   description: text(
@@ -68,7 +68,7 @@ const shave: WorldService = {
 
 const groom: WorldService = {
   id: 903,
-  category: 'hair',
+  category: 'barber',
   sinceDays: 52,
   title: text('The groom and his friends', 'العريس وأصحابه', 'زاوا و هاوڕێکانی'),
   description: text(
@@ -108,7 +108,7 @@ const groom: WorldService = {
 
 const threadMen: WorldService = {
   id: 904,
-  category: 'hair removal',
+  category: 'threading',
   sinceDays: 28,
   title: text('Thread and wax for men', 'خيط وشمع للرجال', 'دەزوو و مۆم بۆ پیاوان'),
   description: text(

@@ -36,7 +36,7 @@ const cutCare: WorldService = {
 
 const evenings: WorldService = {
   id: 1502,
-  category: 'hair',
+  category: 'hair styling',
   sinceDays: 70,
   title: text('For engagements and the henna night', 'للخطوبة وليلة الحناء', 'بۆ مارەبڕین و شەوی خەنە'),
   description: text(

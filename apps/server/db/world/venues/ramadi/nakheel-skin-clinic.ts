@@ -35,7 +35,7 @@ const consult: WorldService = {
 
 const cleanSkin: WorldService = {
   id: 1602,
-  category: 'clinic',
+  category: 'skin',
   sinceDays: 175,
   title: text('Clean skin after dust', 'بشرة نظيفة بعد الغبار', 'پێستی پاک دوای تۆز'),
   description: text(
@@ -66,7 +66,7 @@ const cleanSkin: WorldService = {
 
 const mesoService: WorldService = {
   id: 1603,
-  category: 'clinic',
+  category: 'skin clinic',
   sinceDays: 60,
   title: text('Mesotherapy and plasma', 'ميزوثيرابي وبلازما', 'میزۆتێراپی و پلازما'),
   description: text(
@@ -107,7 +107,7 @@ const mesoService: WorldService = {
 
 const laserSpots: WorldService = {
   id: 1604,
-  category: 'clinic',
+  category: 'skin clinic',
   sinceDays: 2,
   title: text('Laser for spots and veins', 'ليزر البقع والشعيرات', 'لەیزەر بۆ پەڵە و دەماری ورد'),
   description: text(

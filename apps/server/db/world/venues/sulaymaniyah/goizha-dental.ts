@@ -4,7 +4,7 @@ import { paragraph, text } from '../../world-text.ts';
 
 const braces: WorldService = {
   id: 1301,
-  category: 'dental',
+  category: 'orthodontics',
   sinceDays: 305,
   title: text('Braces', 'تقويم الأسنان', 'ڕێکخستنی ددان'),
   description: text(
@@ -35,7 +35,7 @@ const braces: WorldService = {
 
 const everyday: WorldService = {
   id: 1302,
-  category: 'dental',
+  category: 'tooth repair',
   sinceDays: 155,
   title: text('Cleaning and fillings', 'تنظيف وحشوات', 'پاککردنەوە و پڕکردنەوە'),
   description: text(
@@ -67,7 +67,7 @@ const everyday: WorldService = {
 
 const smile: WorldService = {
   id: 1303,
-  category: 'dental',
+  category: 'implants and crowns',
   sinceDays: 45,
   title: text('Crowns and veneers', 'تلبيس وفينير', 'تاج و ڤینێر'),
   description: text(

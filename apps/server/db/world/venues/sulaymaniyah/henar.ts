@@ -37,7 +37,7 @@ const back: WorldService = {
 
 const pomegranate: WorldService = {
   id: 1402,
-  category: 'massage',
+  category: 'body care',
   sinceDays: 82,
   title: text('Pomegranate scrub and massage', 'تقشير ومساج بالرمان', 'کیسە و مەساج بە هەنار'),
   description: text(
