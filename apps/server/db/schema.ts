@@ -357,6 +357,7 @@ export interface Employees {
   job: Json;
   name: Json;
   phone: string | null;
+  portrait: string | null;
   position: Generated<number>;
   posted_on: string;
   social: Generated<Json>;

@@ -167,7 +167,14 @@ export const service = serviceSummary.extend({
   /** The valid licences of its venue; one that has ended is not among them. */
   licences: z.array(shownLicence),
   employees: z.array(
-    z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      job: z.string(),
+      gender: z.enum(['female', 'male']),
+      /** Address of a square picture of 384 pixels. */
+      portrait: z.string().nullable(),
+    }),
   ),
   /** How many reviews are shown after those that count, and weigh nothing. */
   uncounted_reviews_count: z.number().int(),

@@ -1,11 +1,23 @@
-/** The first letter of a name in a circle. It is decoration: the name stands beside it. */
-export function Initial({
-  name,
-  className = 'size-11 bg-sand text-ink-soft',
-}: {
+type InitialProps = {
   readonly name: string;
+  /** Address of a picture, which takes the place of the letter. */
+  readonly portrait?: string | null;
   readonly className?: string;
-}) {
+};
+
+/** The first letter of a name in a circle, or a portrait. It is decoration: the name stands beside it. */
+export function Initial({ name, portrait = null, className = 'size-11 bg-sand text-ink-soft' }: InitialProps) {
+  if (portrait !== null)
+    return (
+      <img
+        src={portrait}
+        alt=""
+        width={384}
+        height={384}
+        loading="lazy"
+        className={`shrink-0 rounded-full object-cover ${className}`}
+      />
+    );
   return (
     <span
       aria-hidden="true"

@@ -24,7 +24,7 @@ export function EmployeeList({ employees, isBusy = false, onChange, onEmploy }: 
         const name = textIn(employee.name, language);
         return (
           <li key={employee.id} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
-            <Initial name={name} />
+            <Initial name={name} portrait={employee.portrait} />
             <span className={`min-w-0 flex-1 ${employee.is_active ? '' : 'text-ink-soft'}`}>
               <span className="block font-strong wrap-break-word">
                 <bdi>{name}</bdi>

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '#app/integrations/pictures/picture-names.ts';
 import { categories } from './categories.ts';
@@ -114,6 +114,18 @@ describe('the pictures', () => {
     for (const { subject, consent_name: consent } of rows.workPictures)
       expect(consent === null).toBe(subject === 'room');
     expect(new Set(rows.workPictures.map(({ venue_id: venue }) => venue)).size).toBe(venues.length);
+  });
+
+  test('R14.14 everybody in a team has a portrait of their own, at most 12 kB', () => {
+    for (const { id, portrait } of rows.employees) {
+      expect(portrait).toBe(`portrait-${id}`);
+      for (const file of filesOf(portrait))
+        expect(statSync(new URL(`pictures/${portrait}/${file}`, import.meta.url)).size).toBeLessThanOrEqual(12_000);
+    }
+    const drawn = rows.employees.map(({ portrait }) =>
+      readFileSync(new URL(`pictures/${portrait}/384.webp`, import.meta.url)).toString('base64'),
+    );
+    expect(new Set(drawn).size).toBe(rows.employees.length);
   });
 
   test('the about call shows one of the demo pictures', async () => {

@@ -180,7 +180,7 @@ const codesOf = (written: string | undefined) => (written ? written.split(',').f
 export async function findService(deps: Deps, actor: Actor, id: number) {
   const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
   if (!found) throw problem('not_found');
-  const { picture, images, picture_alts: alts, similar, reviews, ...service } = found;
+  const { picture, images, picture_alts: alts, similar, reviews, employees, ...service } = found;
   const { basePath } = deps.env;
   const pictures = images.flatMap((name) => {
     const shown = readPicture(basePath, name);
@@ -191,6 +191,7 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
     ...mainPicture(basePath, picture),
     images: pictures.map(({ url }) => url),
     pictures,
+    employees: employees.map((one) => ({ ...one, portrait: one.portrait && portraitUrl(basePath, one.portrait) })),
     reviews: reviews.map((review) => toReview(deps, review)),
     similar_listings: similar.map(({ name, ...other }) => {
       const { main_image: image, main_picture: shown } = mainPicture(basePath, name);

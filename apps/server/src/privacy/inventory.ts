@@ -83,6 +83,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     email: 'venue',
     website: 'venue',
     social: 'venue',
+    portrait: 'venue',
   },
   hand_offs: { token_hash: 'ends', session_hash: 'ends', audience: 'free' },
   excluded_voices: { reason: 'deleted' },

@@ -62,7 +62,7 @@ const services = (language: Language) => sql`(
 
 const employees = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
-    'job', in_language(p.job, ${language}), 'gender', p.gender, 'reviews_count', coalesce(v.count, 0),
+    'job', in_language(p.job, ${language}), 'gender', p.gender, 'portrait', p.portrait, 'reviews_count', coalesce(v.count, 0),
     'rating', case when v.count >= ${sql.lit(minEmployeeReviews)} then v.mean end) order by p.position, p.id)
   from employees p left join (${voicesOfEmployees}) v on v.employee_id = p.id where p.venue_id = e.id and p.is_active and exists (
     select from service_employees se join shown s on s.id = se.service_id where se.employee_id = p.id)), '[]')`;

@@ -11,7 +11,7 @@ const treatment = (id: number, duration: number) => ({
   licence_classes: [],
 });
 const pricing = [treatment(1, 45), treatment(2, 150), treatment(3, 30), treatment(4, 30)];
-const employees = [{ id: 7, name: 'Zahra', job: '', gender: 'female' as const }];
+const employees = [{ id: 7, name: 'Zahra', job: '', gender: 'female' as const, portrait: null }];
 const others = [
   { service: { id: 50, title: 'Beard', is_at_home: false }, pricing: [treatment(21, 20)], employee_ids: [8] },
 ];

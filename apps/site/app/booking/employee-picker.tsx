@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { initialOf } from '../catalog/initial-of.ts';
+import { Portrait } from '../catalog/portrait.tsx';
 
 type EmployeePickerProps = {
   readonly employees: Service['employees'];
@@ -26,8 +26,13 @@ export function EmployeePicker({ employees, chosenId, isByWoman, onChoose }: Emp
       >
         {t(isByWoman ? 'anyWoman' : 'anyone')}
       </EmployeeOption>
-      {employees.map(({ id, name, gender }) => (
-        <EmployeeOption key={id} face={initialOf(name)} isOn={id === chosenId} onClick={() => onChoose(id)}>
+      {employees.map(({ id, name, gender, portrait }) => (
+        <EmployeeOption
+          key={id}
+          face={<Portrait name={name} portrait={portrait} />}
+          isOn={id === chosenId}
+          onClick={() => onChoose(id)}
+        >
           {name}
           <Gender gender={gender} />
         </EmployeeOption>
@@ -64,7 +69,7 @@ function EmployeeOption({ face, isOn, onClick, children }: EmployeeOptionProps) 
     >
       <span
         aria-hidden="true"
-        className={`grid size-9 place-items-center rounded-full text-15 font-head ${isOn ? 'bg-lapis text-on-lapis' : 'bg-sand text-ink-soft'}`}
+        className={`relative grid size-11 place-items-center overflow-hidden rounded-full text-15 font-head ${isOn ? 'bg-lapis text-on-lapis' : 'bg-sand text-ink-soft'}`}
       >
         {face}
       </span>

@@ -2,7 +2,7 @@ import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { ClockTime } from '../catalog/clock-time.tsx';
-import { initialOf } from '../catalog/initial-of.ts';
+import { Portrait } from '../catalog/portrait.tsx';
 import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useDayOfSlot } from './day-of-slot.ts';
@@ -22,13 +22,13 @@ export function VenueTeam({ employees, onSlot }: VenueTeamProps) {
     <section id="team" className="scroll-mt-14">
       <h2 className="mb-4 text-22">{t('sections.team')}</h2>
       <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 xs:grid-cols-3 md:grid-cols-4 md:gap-x-4">
-        {employees.map(({ id, name, job, gender, rating, reviews_count: count, next_slot: slot }, index) => (
+        {employees.map(({ id, name, job, gender, portrait, rating, reviews_count: count, next_slot: slot }, index) => (
           <li key={id} className="flex min-w-0 flex-col">
             <span
               aria-hidden="true"
-              className={`arch mb-2 grid aspect-5/6 place-items-center pt-4 text-36 font-head ${tints[index % tints.length]}`}
+              className={`arch relative mb-2 grid aspect-5/6 place-items-center pt-4 text-36 font-head ${tints[index % tints.length]}`}
             >
-              {initialOf(name)}
+              <Portrait name={name} portrait={portrait} />
             </span>
             <span className="block text-15 leading-snug font-[620]">{name}</span>
             <span className="block text-13 text-ink-soft">{job}</span>

@@ -102,6 +102,8 @@ const ownEmployee = z.object({
   gender: z.enum(['female', 'male']),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** Address of a square picture of 384 pixels. */
+  portrait: z.string().nullable(),
   is_active: z.boolean(),
   /** Bookings a day; null: as many as fit. */
   daily_cap: z.number().int().nullable(),

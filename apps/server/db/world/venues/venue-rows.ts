@@ -64,6 +64,7 @@ const employeeRow = (venue: WorldVenue, employee: WorldEmployee, position: numbe
     email: `${handle}@${venue.site}.example`,
     website: `https://${venue.site}.example/${handle}`,
     social: socialOf(venue.social.slice(0, 1), `${venue.site}-${handle}`),
+    portrait: `portrait-${employee.id}`,
     posted_on: today.subtract({ days: 30 + ((employee.id * 37) % 600) }).toString(),
     position,
   } satisfies Insertable<DB['employees']>;

@@ -23,7 +23,6 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     | 'tags'
     | 'establishment'
     | 'licences'
-    | 'employees'
     | 'also_offered'
     | 'histogram'
     | 'uncounted_reviews_count'
@@ -37,6 +36,8 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     reviews: ReviewRow[];
     /** Descriptions of the pictures that have one, by name. */
     picture_alts: Record<string, string>;
+    /** Their portraits are names. */
+    employees: Service['employees'];
     similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
   };
 
@@ -108,7 +109,7 @@ const otherServices = (language: Language) => sql`coalesce((
 
 const employees = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
-    'job', in_language(p.job, ${language}), 'gender', p.gender) order by p.position, p.id)
+    'job', in_language(p.job, ${language}), 'gender', p.gender, 'portrait', p.portrait) order by p.position, p.id)
   from service_employees se join employees p on p.id = se.employee_id and p.is_active
   where se.service_id = s.id), '[]')`;
 

@@ -7,9 +7,9 @@ import type { Employee } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { isListed } from '../venue/listed-queries.ts';
 
-const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.is_active, p.daily_cap`;
+const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.portrait, p.is_active, p.daily_cap`;
 
-/** The employees of a venue that a user manages, as they were entered. */
+/** The employees of a venue that a user manages, as they were entered; portraits by their names. */
 export async function listVenueEmployees(db: Database, readerId: number, venueId: number): Promise<OwnEmployee[]> {
   const found = await sql<OwnEmployee>`
     select ${columns} from employees p join venues e on e.id = p.venue_id

@@ -11,7 +11,7 @@ const service = (id: number, employee: number, ...ids: number[]) => ({
   pricing: ids.map((one) => ({ ...treatment(one), licence_classes: [] })),
   employee_ids: [employee],
 });
-const employee = (id: number) => ({ id, name: `e${id}`, job: '', gender: 'female' as const });
+const employee = (id: number) => ({ id, name: `e${id}`, job: '', gender: 'female' as const, portrait: null });
 const page = {
   venue: { name: 'Noor', type: 'saloon', is_women_only: true } as never,
   employees: [employee(7), employee(8)],
