@@ -11,11 +11,12 @@ import {
   timeInBaghdad,
 } from './dates.ts';
 import { directionOf, isLanguage, languages, preferredLanguage } from './languages.ts';
-import { languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTimeOf } from './locale.ts';
+import { intlLocaleOf, languageOfLocale, type Locale, localeOf, localeOfHeader, numbersAndTimeOf } from './locale.ts';
 import { formatNames } from './lists.ts';
 import { formatMoney } from './money.ts';
 import { sampleNumbers } from './number-samples.ts';
 import { formatNumber, formatPercent, formatRating, toDigits } from './numbers.ts';
+import { pluralOf } from './plurals.ts';
 import { readDay } from './read-day.ts';
 import { readTime } from './read-time.ts';
 import { formatShortDate } from './short-date.ts';
@@ -39,6 +40,26 @@ describe('money', () => {
       '٢٥٬٠٠٠ د.ع.',
       '٢٥٬٠٠٠ د.ع.',
     ]);
+  });
+});
+
+describe('numbers', () => {
+  it('whole numbers are written as Intl writes them, in every language and in both digits', () => {
+    for (const locale of [en, ar, ckb, arabicDigits(en), arabicDigits(ar), arabicDigits(ckb)]) {
+      const reference = new Intl.NumberFormat(intlLocaleOf(locale), { maximumFractionDigits: 1 });
+      for (const value of [0, 7, 999, 1000, 1001, 10_500, 123_456, 1_000_000, 98_765_432_100, Number.MAX_SAFE_INTEGER])
+        expect(formatNumber(locale, value), locale).toBe(reference.format(value));
+    }
+  });
+});
+
+describe('plurals', () => {
+  it('are chosen as Intl chooses them', () => {
+    const values = [...Array.from({ length: 320 }, (_, index) => index), 1000, 1002, 100_003, -1, -3, 0.5, 1.5, 3.2];
+    for (const locale of [en, ar, ckb].map((own) => intlLocaleOf(own))) {
+      const reference = new Intl.PluralRules(locale);
+      for (const value of values) expect(pluralOf(locale, value), `${locale} ${value}`).toBe(reference.select(value));
+    }
   });
 });
 

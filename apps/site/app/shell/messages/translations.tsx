@@ -1,4 +1,6 @@
 import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
+import { formatWhole, isWhole } from '@tajmeelspot/language/numbers.ts';
+import { pluralOf } from '@tajmeelspot/language/plurals.ts';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from 'react';
 
@@ -59,11 +61,25 @@ const MessagesContext = createContext<Omit<MessagesProviderProps, 'children'>>({
 const find = (messages: unknown, path: string): unknown =>
   path.split('.').reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], messages);
 
-const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args)),
-  getPluralRules: memoize((...args) => new Intl.PluralRules(...args)),
-};
+const createNumberFormat = memoize(
+  (...args: IntlArguments<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+);
+const createPluralRules = memoize((...args: IntlArguments<typeof Intl.PluralRules>) => new Intl.PluralRules(...args));
+
+const formatters = {
+  getDateTimeFormat: (...args: IntlArguments<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+    options ? createNumberFormat(locale, options) : { format: (value: number) => formatPlain(locale, value) },
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
+    options?.type === 'ordinal'
+      ? createPluralRules(locale, options)
+      : { select: (value: number) => pluralOf(locale, value) },
+} as FormatOptions['formatters'];
+
+type IntlArguments<Formatter extends abstract new (...args: never) => unknown> = ConstructorParameters<Formatter>;
+
+const formatPlain = (locale: string, value: number): string =>
+  isWhole(value) ? formatWhole(locale, value) : createNumberFormat(locale).format(value);
 
 /** Formatters take long to create, and a page needs the same few again and again. */
 function memoize<Args extends unknown[], Formatter>(create: (...args: Args) => Formatter) {
