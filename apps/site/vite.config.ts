@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
+import { withoutPagePrefetch } from '@tajmeelspot/ui/app/without-page-prefetch.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +9,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3000);
 
-// What nearly every page needs comes in one file, which packs better than twenty; the API's client is for forms alone.
-const nearlyEverywhere = {
-  name: 'site',
-  minShareCount: 12,
-  test: /node_modules|\/packages\/ui\/(?!src\/(?:error-message|text-area))|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|use-session|session-store|messages\/)\b/,
-};
-
-// What the frame and the search bar of pages need besides, and other parts too: small pieces, which pack better as one.
-const frame = {
-  name: 'frame',
-  test: /vite\/preload-helper|\/packages\/language\/src\/(?:languages|locale|numbers|money|clock|short-date)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field|menu)\b|\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b|\/contract\/src\/forms\/search-fields\b|\/app\/shell\/(?:locale|navigation|lazy\/(?:create-part-hook|lazy-part)|header\/page-link|newsletter\/newsletter-field)\b/,
-};
+// What every page needs, and what nearly every page does, comes in one file, which packs better than twenty.
+const everywhere = [
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\//,
+  /vite\/preload-helper/,
+  /\/packages\/language\/src\/(?:languages|locale|numbers|plurals|money|clock|short-date)\b/,
+  /\/packages\/ui\/src\/(?:button|close-guard|dialog|form\/field-declaration|frame\/field-frame|icon|khatam|labels|logo|menu|numbers\/numbers-store|picture|picture-placeholder|price|rating|select-field|skeleton|spinner|text-field|toast-store)\.tsx?/,
+  /\/contract\/src\/forms\/search-fields\b/,
+  /\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b/,
+  /\/app\/shell\/(?:error-page|language|locale|navigation|nonce|session-store|session-watch|toasts|use-hydrated|use-session|with-base-path)\b/,
+  /\/app\/shell\/(?:device\/(?:end-push|forget-passes|offline-pages|tab-store)|lazy|messages|newsletter\/newsletter-field)\b/,
+  /\/app\/shell\/(?:footer\/(?:footer|newsletter-section|social-and-install-links|use-scripted-parts)|head\/(?:canonical-path|first-script|head-links|to-meta)|header\/(?:header|language-switch|page-link|phone-menu|progress)|offline\/(?:discover-routes|load-route-module|offline-text|offline-text-source|reload-button))\b/,
+];
+const site = { name: 'site', test: (id: string) => everywhere.some((part) => part.test(id)) };
 
 /** Vite's helper preloads what an imported chunk needs beside it: here always nothing, for there is one style sheet. */
 const withoutPreloads: Plugin = {
@@ -85,6 +87,7 @@ const withLessWeight = [
   withOwnRouteLoader,
   withOwnRouteDiscovery,
   withoutInstrumentation,
+  withoutPagePrefetch,
   usedPaths(`${import.meta.dirname}/app`),
 ];
 
@@ -103,7 +106,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [site] } } } },
     },
   },
   // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.
