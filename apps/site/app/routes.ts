@@ -59,7 +59,6 @@ export default [
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('ChangePassword/two-step', 'routes/account/second-factor.ts'),
     route('listing-details/:serviceId', 'routes/service/listing-details.tsx'),
-    route('listing-details/:serviceId/slots', 'routes/booking/service-slots.ts'),
     route('listing-details/:serviceId/quote', 'routes/booking/quote.ts'),
     route('listing-details/:serviceId/waitlist-entries', 'routes/booking/join-waitlist.ts'),
     route('listing-details/:serviceId/share', 'routes/service/share.ts'),

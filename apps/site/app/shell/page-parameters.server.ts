@@ -13,7 +13,6 @@ const parametersByPath: readonly (readonly [path: RegExp, parameters: readonly s
   [/^(?:customerslogin|professionallogin|signup|professionalsignup)$/, ['next']],
   [/^listing-details\/[^/]+$/, service],
   [/^v\/[^/]+$/, [...service, 'reviews']],
-  [/^listing-details\/[^/]+\/slots$/, [...service, 'from', 'items']],
   [/^listing-details\/[^/]+\/quote$/, ['items', 'coupon']],
   [/^listing-details\/[^/]+\/reviews$/, ['cursor', 'limit']],
   [/^my_booking\/[^/]+$/, ['do']],

@@ -31,7 +31,7 @@ describe('the address of a page', () => {
       .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(reading)])
       .map(([, name = '']) => name);
     expect(names).toContain('treatment');
-    const parts = ['/slots', '/quote', '/reviews', ''].map((part) => `listing-details/1${part}`);
+    const parts = ['/quote', '/reviews', ''].map((part) => `listing-details/1${part}`);
     const addresses = [
       'services',
       'decisions',

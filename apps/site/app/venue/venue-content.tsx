@@ -1,18 +1,21 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Gallery } from '../service/gallery/gallery.tsx';
-import { OpeningHours } from '../service/venue/hours.tsx';
-import { LinkKit } from './link-kit.tsx';
+import { deferPart } from '../shell/lazy/deferred-part.tsx';
 import { NextSlotList } from './next-slot-list.tsx';
-import { Portfolio } from './portfolio.tsx';
+import { portfolioOf } from './portfolio-pictures.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import type { Selection } from './selection/selection.ts';
-import { SpecialDays } from './special-days.tsx';
 import { TreatmentGroups } from './treatments/treatment-groups.tsx';
 import { VenueHead } from './venue-head.tsx';
-import { type PlaceDrawing, VenuePlace } from './venue-place.tsx';
-import { VenueReviews } from './venue-reviews.tsx';
-import { VenueTeam } from './venue-team.tsx';
+import type { PlaceDrawing } from './venue-place.tsx';
+
+const lowerParts = () => import('./lower-parts.ts');
+const VenueTeam = deferPart('venue-team', async () => (await lowerParts()).VenueTeam);
+const Portfolio = deferPart('venue-work', async () => (await lowerParts()).Portfolio);
+const VenueReviews = deferPart('venue-reviews', async () => (await lowerParts()).VenueReviews);
+const VenueSide = deferPart('venue-side', async () => (await lowerParts()).VenueSide, { className: 'grid gap-5' });
+const VenuePlace = deferPart('venue-place', async () => (await lowerParts()).VenuePlace);
 
 /** What the page of a venue shows, and what it is told. */
 export type VenueContentProps = {
@@ -40,28 +43,32 @@ export function VenueContent(props: VenueContentProps) {
   const { venue, pictures } = page;
   return (
     <div className="wrap md:pt-5">
-      <Gallery pictures={pictures} venueName={venue.name} />
-      <VenueHead page={page} address={address} />
-      <NextSlotList slots={page.next_slots} onSlot={onSlot} />
+      <VenuePictures pictures={pictures} venueName={venue.name} />
+      <Head page={page} address={address} />
+      <NextSlots slots={page.next_slots} onSlot={onSlot} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
         <div>
-          <SectionTabs page={page} />
+          <Tabs page={page} />
           <div className={sectionsClass}>
-            <TreatmentGroups page={page} selection={selection} searchOf={searchOf} plainSelection={plainSelection} />
-            <VenueTeam employees={page.employees} onSlot={onSlot} />
-            <Portfolio page={page} />
+            <Treatments page={page} selection={selection} searchOf={searchOf} plainSelection={plainSelection} />
+            {page.employees.length > 0 && <VenueTeam employees={page.employees} onSlot={onSlot} />}
+            {portfolioOf(page).length > 0 && <Portfolio page={page} />}
             <VenueReviews page={page} />
           </div>
         </div>
-        <div className="grid content-start gap-5 max-lg:pb-8 lg:pt-4 lg:pb-10 lg:has-[#book]:grid-rows-[1fr_auto_auto] lg:has-[#book]:content-stretch">
+        <div className="grid content-start gap-5 max-lg:pb-8 lg:pt-4 lg:pb-10 lg:has-[#book]:grid-rows-[1fr_auto] lg:has-[#book]:content-stretch">
           <div className="relative max-lg:hidden">{panel}</div>
-          <OpeningHours week={page.availability} special={page.special_days}>
-            <SpecialDays days={page.special_days} />
-          </OpeningHours>
-          <LinkKit slug={venue.slug} address={address} />
+          <VenueSide page={page} address={address} />
         </div>
       </div>
       <VenuePlace venue={venue} map={map} />
     </div>
   );
 }
+
+// The page is drawn anew for every choice, and once more for where its form stands; what did not change stays as it is.
+const VenuePictures = memo(Gallery);
+const Head = memo(VenueHead);
+const NextSlots = memo(NextSlotList);
+const Tabs = memo(SectionTabs);
+const Treatments = memo(TreatmentGroups);

@@ -10,7 +10,7 @@ import { SheetFooter } from '../sheet/sheet-header.tsx';
 import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
 import { PlacedSummary } from './placed-summary.tsx';
 
-type BookingPlacedDialogProps = {
+export type BookingPlacedDialogProps = {
   readonly placed: PlaceBookingOutcome & { kind: 'placed' };
   /** Called when the time is over or the dialog is closed. */
   readonly onEnd: () => void;

@@ -17,7 +17,7 @@ import { BookingOptions } from '../booking-options.tsx';
 import { TogetherChoice } from '../together/together-choice.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 
-type BookingSheetProps = {
+export type BookingSheetProps = {
   readonly form: BookingFormState;
   /** Undefined while the sheet is closed. */
   readonly step: SheetStep | undefined;

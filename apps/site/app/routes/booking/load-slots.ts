@@ -1,34 +1,38 @@
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { firstFreeSlot, shownDays, type SlotsAnswer, type SlotTime } from '../../booking/slots/slots.ts';
 import { browserApi } from '../../shell/api.ts';
-import { languageOf } from '../../shell/language.ts';
-import type { Route } from './+types/service-slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 
 /** The most days that one call may ask for. */
 const maxDays = 31;
 
+type SlotsQuestion = {
+  readonly language: Language;
+  readonly serviceId: number;
+  /** The search part of an address: what is asked for. */
+  readonly key: string;
+};
+
 /** The slots of a fortnight, always fresh; where none is free, the next free one after it as well. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<SlotsAnswer> {
-  const { search, searchParams } = new URL(request.url);
-  const fetchDays = createFetchDays(languageOf(params), params.serviceId, searchParams, request.signal);
+export async function loadSlots(
+  { language, serviceId, key }: SlotsQuestion,
+  signal: AbortSignal,
+): Promise<SlotsAnswer> {
+  const question = new URLSearchParams(key);
+  const fetchDays = createFetchDays(language, String(serviceId), question, signal);
   try {
-    const days = await fetchDays(searchParams.get('from') ?? undefined, shownDays);
+    const days = await fetchDays(question.get('from') ?? undefined, shownDays);
     const next = firstFreeSlot(days) ?? (await firstFreeAfter(days.at(-1)?.date, fetchDays));
-    return { kind: 'slots', key: search, days, next };
+    return { kind: 'slots', key, days, next };
   } catch {
-    return { kind: 'failed', key: search };
+    return { kind: 'failed', key };
   }
 }
 
 type FetchDays = (from: string | undefined, days: number) => Promise<readonly FreeDay[]>;
 
-function createFetchDays(
-  language: ReturnType<typeof languageOf>,
-  id: string,
-  search: URLSearchParams,
-  signal: AbortSignal,
-): FetchDays {
+function createFetchDays(language: Language, id: string, search: URLSearchParams, signal: AbortSignal): FetchDays {
   // Slots are the same for every reader, so the call bears no token.
   const api = browserApi(language, '');
   const items = search.get('items');

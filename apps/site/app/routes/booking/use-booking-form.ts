@@ -47,8 +47,9 @@ export function useBookingForm(service: BookableService): BookingFormState | und
   const language = useLanguage();
   const { session } = useSession();
   const { pathname, search } = useLocation();
-  const { choices, choose, treatment, treatments, calendar, isSlotSuggested } = useSelection(service);
-  const { placing, place, newcomer, latest, outcome } = usePlacing(service.id, choices, pathname + search);
+  const placing = useFetcher<PlaceBookingOutcome>();
+  const { choices, choose, treatment, treatments, calendar, isSlotSuggested } = useSelection(service, placing.data);
+  const { place, newcomer, latest, outcome } = usePlacing(placing, service.id, choices, pathname + search);
   const { coupon, priceIqd } = useCoupon(
     service.id,
     treatments.map(({ id }) => id),
@@ -107,14 +108,14 @@ const withoutAnswered = (outcome: PlaceBookingOutcome | undefined, visitor: Book
   outcome?.kind === 'busy' && visitor.for_other && !outcome.request.customer.for_other ? undefined : outcome;
 
 /** What is chosen, with the first free slot until somebody chooses one, and the slots to choose from. */
-function useSelection(service: BookableService) {
+function useSelection(service: BookableService, outcome: PlaceBookingOutcome | undefined) {
   const [read, choose] = useChoices(service);
   const treatment = treatmentOf(service.pricing, read);
   const treatments = treatment ? selectedTreatmentsOf(service, treatment, read) : [];
   // A link may ask for what no team can do.
   const chosen = canBeTogether(service, treatments) ? read : { ...read, isTogether: undefined };
   const slotSearch = treatment && slotSearchOf(service, treatments, chosen);
-  const calendar = useSlotCalendar(service.id, slotSearch, chosen.date);
+  const calendar = useSlotCalendar(service.id, slotSearch, chosen.date, outcome);
   const { suggested, suggestAnew } = useSuggestedSlot(calendar.slots, JSON.stringify(slotSearch));
   const isSlotSuggested = chosen.date === undefined && suggested !== undefined;
   const chooseAndShow = (changes: BookingChoices) => {
@@ -150,9 +151,10 @@ const withSlot = (search: string, { date, time }: BookingChoices): string =>
 const isChosenFree = (slots: SlotsAnswer | undefined, choices: BookingChoices): boolean =>
   slots?.kind === 'slots' && isFree(shownDay(slots.days, choices.date), choices);
 
+type Placing = ReturnType<typeof useFetcher<PlaceBookingOutcome>>;
+
 /** Places bookings, at once or after the code of a newcomer; `latest` is the last outcome, whatever was chosen since. */
-function usePlacing(serviceId: number, choices: BookingChoices, page: string) {
-  const placing = useFetcher<PlaceBookingOutcome>();
+function usePlacing(placing: Placing, serviceId: number, choices: BookingChoices, page: string) {
   const place = (booking: BookingRequest) => {
     // Its script comes beside the call, and where it does not the summary has its own words.
     loadPlacedPass().catch(() => {});
@@ -163,7 +165,7 @@ function usePlacing(serviceId: number, choices: BookingChoices, page: string) {
   };
   const newcomer = useNewcomer(serviceId, place);
   const latest = newcomer.outcome ?? placing.data;
-  return { placing, place, newcomer, latest, outcome: outcomeFor(choices, latest) };
+  return { place, newcomer, latest, outcome: outcomeFor(choices, latest) };
 }
 
 function useChoices(service: BookableService): [BookingChoices, (changes: BookingChoices) => void] {

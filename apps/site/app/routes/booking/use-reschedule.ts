@@ -11,7 +11,7 @@ export function useReschedule(booking: BookingDetail, { outcome }: BookingChange
   const [isAnyone, setIsAnyone] = useState(false);
   const former = { date: booking.booking_date, time: booking.time };
   const [slot, setSlot] = useState<SlotChanges>({ date: former.date });
-  const calendar = useSlotCalendar(booking.service_id, slotSearchOf(booking, isAnyone), slot.date);
+  const calendar = useSlotCalendar(booking.service_id, slotSearchOf(booking, isAnyone), slot.date, outcome);
   const taken = outcome?.kind === 'taken' ? outcome.slot : undefined;
   const isSame = taken !== undefined && taken.date === slot.date && taken.time === slot.time;
   return {

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
-import { deferPart } from '../../content/home/deferred-part.tsx';
+import { deferPart } from '../../shell/lazy/deferred-part.tsx';
 import { Banner } from '../../search/banner.tsx';
 import { BannerSearch } from '../../search/banner-search.tsx';
 import { apiContext, serverApi } from '../../shell/api.ts';

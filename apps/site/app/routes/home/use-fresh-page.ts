@@ -1,6 +1,6 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useEffect } from 'react';
-import { openParts } from '../../content/home/deferred-part.tsx';
+import { openParts } from '../../shell/lazy/deferred-part.tsx';
 
 /** Free times that were shown longer ago may have passed, milliseconds. */
 const maxAgeMs = 10 * 60_000;

@@ -1,14 +1,18 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
-import { BookingPlacedDialog } from '../../booking/placing/booking-placed-dialog.tsx';
 import { BookingBar } from '../../booking/booking-bar.tsx';
-import { BookingPanel } from '../../booking/booking-panel.tsx';
 import { type BookingChoices, openParameter, withChoices } from '../../booking/booking-choices.ts';
 import type { BookingFormState } from '../../booking/booking-form-state.ts';
+import {
+  LazyBookingPanel,
+  LazyBookingSheet,
+  LazyPlacedDialog,
+  loadBookingForm,
+} from '../../booking/lazy-booking-form.tsx';
+import { useIsNarrow } from '../../booking/use-is-narrow.ts';
 import { JoinWaitlistDialog } from '../../booking/waitlist/lazy-join-waitlist.tsx';
-import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
 import { firstStep, type SheetStep, stepsOf } from '../../booking/sheet/sheet-steps.ts';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { ServicePage } from '../../service/service-page.tsx';
@@ -20,7 +24,7 @@ import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
-import { prefetchRoutes } from '../../shell/offline/prefetch-routes.ts';
+import { prefetchRoutes, whenIdle } from '../../shell/offline/prefetch-routes.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/listing-details.ts';
 import { placeBooking } from '../booking/place-booking.ts';
@@ -133,7 +137,10 @@ function ServiceContent({ service }: { readonly service: Service }) {
     form?.choose({ date: undefined, time: undefined });
   };
   const steps = stepsOf(service);
-  useEffect(() => prefetchRoutes(laterRoutes), []);
+  useEffect(() => {
+    whenIdle(loadBookingForm);
+    prefetchRoutes(laterRoutes);
+  }, []);
   return (
     <>
       <ServicePage
@@ -141,12 +148,12 @@ function ServiceContent({ service }: { readonly service: Service }) {
         chosenId={form?.choices.treatmentId}
         searchOf={(treatmentId) => `?${withChoices(search, { treatmentId })}`}
         onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...form.choices, treatmentId }))}
-        panel={form && <BookingPanel form={form} />}
+        panel={form && <LazyBookingPanel form={form} />}
       />
       {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, form.choices))} />}
-      {form && <BookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
+      {form && <LazyBookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
       {form && <JoinWaitlistDialog form={form} />}
-      {placed && <BookingPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
+      {placed && <LazyPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
     </>
   );
 }
@@ -171,16 +178,3 @@ function useSheet(form: BookingFormState | undefined) {
 /** What somebody has chosen: a suggested slot is shown among the others first. */
 const chosenIn = ({ choices, isSlotSuggested }: BookingFormState): BookingChoices =>
   isSlotSuggested ? { ...choices, date: undefined, time: undefined } : choices;
-
-/** Whether the window is too narrow for the panel beside the page. */
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      narrow().addEventListener('change', listener);
-      return () => narrow().removeEventListener('change', listener);
-    },
-    () => narrow().matches,
-    () => false,
-  );
-
-const narrow = (): MediaQueryList => matchMedia('(max-width: 1199px)');

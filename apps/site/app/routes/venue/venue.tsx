@@ -4,7 +4,7 @@ import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { createPortal } from 'react-dom';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
@@ -118,12 +118,18 @@ type LoadedVenueProps = Pick<VenueContentProps, 'page' | 'map' | 'address'> & { 
 
 function LoadedVenue({ page, map, address, days }: LoadedVenueProps) {
   const [search, setSearch] = useSearchParams();
-  const selection = readSelection(search, page);
+  const selection = useMemo(() => readSelection(search, page), [search, page]);
   const service = toBookableService(page, selection);
   const isTogether = service !== undefined && readTogether(search, service, selection);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useArrival(search, setOpen);
+  const openOnNarrow = useCallback(() => setOpen(isNarrow()), []);
+  const searchOf = useCallback((id: number) => toggleTreatment(search, selection, id), [search, selection]);
+  const plainSelection = useMemo(
+    () => <PlainSelection {...{ page, selection, isTogether, days }} />,
+    [page, selection, isTogether, days],
+  );
   const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
   return (
     <>
@@ -132,9 +138,9 @@ function LoadedVenue({ page, map, address, days }: LoadedVenueProps) {
         map={map}
         address={address}
         selection={selection}
-        searchOf={(treatmentId) => toggleTreatment(search, selection, treatmentId)}
-        onSlot={() => setOpen(isNarrow())}
-        plainSelection={<PlainSelection {...{ page, selection, isTogether, days }} />}
+        searchOf={searchOf}
+        onSlot={openOnNarrow}
+        plainSelection={plainSelection}
         panel={
           <>
             {!service && <EmptySelection />}

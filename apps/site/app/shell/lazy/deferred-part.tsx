@@ -1,13 +1,16 @@
+import { defaultNumbersAndTime } from '@tajmeelspot/language/locale.ts';
+import { readNumbersAndTime } from '@tajmeelspot/ui/numbers/numbers-store.ts';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 
 /**
- * A part of a page whose HTML comes with the page and whose script comes when it is wanted: when the part is near the
- * screen, or somebody touches the page; of a part of links alone, `isQuiet`, with the touch alone. The part must not change while the page stays, so its props have to.
+ * A part of a page whose HTML comes with the page and whose script comes when it is wanted: at once on wide screens; on
+ * others when the part is near the screen, or somebody touches the page; of a part of links alone, `isQuiet`, with the touch
+ * alone. The part must not change while the page stays, so its props have to.
  */
 export function deferPart<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+  { className, isQuiet = false }: { readonly className?: string; readonly isQuiet?: boolean } = {},
 ) {
   const presses = recordPresses(id);
   const Part = lazy(async () => {
@@ -23,7 +26,7 @@ export function deferPart<Props extends object>(
   // A navigation waits for every part of the page it leaves. It begins with a touch or a key, which opens this gate too.
   return memo(function DeferredPart(props: Props) {
     return (
-      <div id={id}>
+      <div id={id} className={className}>
         <Suspense>
           <Part {...props} />
           <Replay />
@@ -33,7 +36,7 @@ export function deferPart<Props extends object>(
   });
 }
 
-const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+const touches = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 const waiting = new Set<() => void>();
 
@@ -45,27 +48,37 @@ export function openParts(): void {
 function whenNeeded(id: string, isQuiet: boolean): Promise<void> | undefined {
   // Neither the server nor a page that is put together in the browser has the HTML yet.
   const element = import.meta.env.SSR ? null : document.getElementById(id);
-  if (!element) return undefined;
+  if (!element || isWide() || hasOwnNumbers()) return undefined;
+  const listening = { capture: true, passive: true };
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
       rootMargin: '400px',
     });
     const open = () => {
       observer.disconnect();
-      for (const touch of touches) document.removeEventListener(touch, open, true);
+      for (const touch of touches) removeEventListener(touch, open, true);
       waiting.delete(open);
       resolve();
     };
     waiting.add(open);
-    for (const touch of touches) document.addEventListener(touch, open, true);
+    for (const touch of touches) addEventListener(touch, open, listening);
     if (!isQuiet) observer.observe(element);
   });
+}
+
+/** Wide screens show much of a page at once, and belong to machines that a page does not keep busy. */
+const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
+
+/** Whether the part must be drawn once more anyway, for the digits that the device has chosen. */
+function hasOwnNumbers(): boolean {
+  const { digits, clock } = readNumbersAndTime();
+  return digits !== defaultNumbersAndTime.digits || clock !== defaultNumbersAndTime.clock;
 }
 
 const retryMs = 2000;
 
 /** On a weak line a script may come at the second try only; until then the part is what its HTML is. */
-async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -74,7 +87,8 @@ async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-function recordPresses(id: string) {
+/** Keeps what is pressed in an element before its scripts are there, and presses it again. */
+export function recordPresses(id: string) {
   const pressed: HTMLElement[] = [];
   const recordPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(`#${id} button[type=button]`);

@@ -6,17 +6,21 @@ type KnownRoutes = { readonly routes: Readonly<Record<string, RouteFiles>>; read
 type RouterGlobals = { __reactRouterManifest?: KnownRoutes };
 
 /** Loads the scripts of routes into the browser's cache once it has nothing else to do; nothing where the reader saves data. */
-export function prefetchRoutes(ids: readonly string[]): void {
+export const prefetchRoutes = (ids: readonly string[]): void =>
+  whenIdle(() => void loadFiles(ids).catch(() => undefined));
+
+/** Brings something ahead once the browser has nothing else to do; nothing where the reader saves data. */
+export function whenIdle(bring: () => void): void {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  const load = () => void loadFiles(ids).catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 10_000 });
-  else setTimeout(load, 3000);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(bring, { timeout: 10_000 });
+  else setTimeout(bring, 3000);
 }
 
 async function loadFiles(ids: readonly string[]): Promise<void> {
   await (globalThis as RouterGlobals).__reactRouterManifest?.whole;
   const { routes } = (globalThis as RouterGlobals).__reactRouterManifest ?? { routes: {} };
   const files = new Set(ids.flatMap((id) => [routes[id]?.module ?? [], routes[id]?.imports ?? []].flat()));
-  await Promise.all([...files].map((file) => fetch(file, { priority: 'low' })));
+  // One after the other: asked for at once they would keep the page from answering.
+  for (const file of files) await fetch(file, { priority: 'low' });
 }

@@ -1,0 +1,82 @@
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { loadWithRetry, recordPresses } from '../shell/lazy/deferred-part.tsx';
+import { lazyPart } from '../shell/lazy/lazy-part.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import type { BookingFormState } from './booking-form-state.ts';
+import type { BookingPlacedDialogProps } from './placing/booking-placed-dialog.tsx';
+import type { BookingSheetProps } from './sheet/booking-sheet.tsx';
+import { useIsNarrow, whenWide } from './use-is-narrow.ts';
+
+const load = () => loadWithRetry(() => import('./booking-form.ts'));
+
+/** Brings the script of the booking form, which a phone needs with the first touch of its button. */
+export const loadBookingForm = (): void => void load();
+
+const presses = recordPresses('book');
+
+const Panel = lazy(async () => {
+  if (!import.meta.env.SSR) await whenWide();
+  return { default: (await load()).BookingPanel };
+});
+
+/** The panel of wide screens: its HTML comes with the page, its script beside the rest; phones do without both. */
+export function LazyBookingPanel({ form }: { readonly form: BookingFormState }) {
+  const isNarrow = useIsNarrow();
+  const [first] = useState(form);
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => {
+    if (isNarrow) presses.replay();
+  }, [isNarrow]);
+  // Until the script is there the part must not change, or its HTML would give way to the skeleton.
+  const shown = hasCome ? form : first;
+  const panel = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-120 w-full rounded-panel" />}>
+        <Panel form={shown} />
+        <Arrival onArrival={setHasCome} />
+      </Suspense>
+    ),
+    [shown],
+  );
+  return isNarrow ? null : panel;
+}
+
+function Arrival({ onArrival }: { readonly onArrival: (hasCome: true) => void }) {
+  useEffect(() => {
+    onArrival(true);
+    setTimeout(presses.replay);
+  }, [onArrival]);
+  return null;
+}
+
+const Sheet = lazyPart<BookingSheetProps>(
+  async () => (await load()).BookingSheet,
+  (props) => <SheetSkeleton {...props} />,
+);
+
+/** The sheet of phones, whose script comes when it is first opened, if it was not there before. */
+export function LazyBookingSheet(props: BookingSheetProps) {
+  const [hasOpened, setHasOpened] = useState(false);
+  if (props.step !== undefined && !hasOpened) setHasOpened(true);
+  return hasOpened && <Sheet {...props} />;
+}
+
+function SheetSkeleton({ step, onStep }: BookingSheetProps) {
+  const t = useTranslations('booking');
+  return (
+    <Dialog
+      isOpen={step !== undefined}
+      onClose={() => onStep(undefined)}
+      label={t('title')}
+      isSheet
+      className="lg:hidden"
+    >
+      <Skeleton className="h-80 w-full rounded-panel" />
+    </Dialog>
+  );
+}
+
+/** What a placed booking is followed by. */
+export const LazyPlacedDialog = lazyPart<BookingPlacedDialogProps>(async () => (await load()).BookingPlacedDialog);

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is too narrow for the panel beside the page; false until the browser has taken the page over. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => narrow().matches,
+    () => false,
+  );
+
+/** Ends once the window has room for the panel. */
+export const whenWide = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (narrow().matches) return;
+      narrow().removeEventListener('change', look);
+      resolve();
+    };
+    narrow().addEventListener('change', look);
+    look();
+  });
+
+function subscribe(listener: () => void): () => void {
+  narrow().addEventListener('change', listener);
+  return () => narrow().removeEventListener('change', listener);
+}
+
+const narrow = (): MediaQueryList => matchMedia('(max-width: 1199px)');

@@ -1,0 +1,3 @@
+export { Reviews } from '../reviews/reviews.tsx';
+export { ServiceEnd } from './service-end.tsx';
+export { ServiceFacts } from './service-facts.tsx';
