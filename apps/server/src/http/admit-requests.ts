@@ -3,9 +3,11 @@ import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
+import type { Env } from '#app/env.ts';
 import type { Host } from './actor.ts';
 import { leavePlace } from './admit-reads.ts';
 import { headerOf } from './api.ts';
+import { guardHeaders } from './guard-headers.ts';
 import { addressReader } from './limits.ts';
 import { answerProblemPage } from './pages/problem-page.ts';
 import { Problem } from './problem.ts';
@@ -19,14 +21,17 @@ export function admitRequests(app: Hono<Host>, { env, admission }: Pick<Deps, 'e
       await admission.count('request', addressOf(c), () => leavePlace(c.env?.incoming));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return c.req.path.startsWith(`${places.api}/`) ? answerCall(c, error) : answerProblemPage(c, env, error);
+      return c.req.path.startsWith(`${places.api}/`) ? answerCall(c, env, error) : answerProblemPage(c, env, error);
     }
     return next();
   });
 }
 
-function answerCall(c: Context<Host>, refused: Problem): Response {
+/** The answer to a call that is refused before the API is asked, in the caller's language. */
+export function answerCall(c: Context<Host>, env: Env, refused: Problem): Response {
   const locale = localeOf(preferredLanguage(headerOf(c, 'accept-language')));
-  const { status, body, headers } = toAnswer(refused, locale, c.get('observed').id);
-  return c.json(body, status, { ...headers, 'cache-control': 'no-store' });
+  const { id } = c.get('observed');
+  const { status, body, headers } = toAnswer(refused, locale, id);
+  const guards = guardHeaders(env, "default-src 'none'; frame-ancestors 'none'");
+  return c.json(body, status, { ...guards, ...headers, 'x-request-id': id, 'cache-control': 'no-store' });
 }

@@ -24,6 +24,9 @@ export type Changes = {
   close(): Promise<void>;
 };
 
+/** Tag of answers that show free times: these pass by themselves, and nobody is told. */
+export const passingTag = 'times';
+
 const channel = 'changes';
 /** NOTIFY in every transaction would serialize the commits; one every 20 ms does not. */
 const gatherMs = 20;

@@ -1,10 +1,10 @@
-import type { contract } from '@tajmeelspot/contract/contract.ts';
+import type { Verb } from '@tajmeelspot/contract/paths.ts';
 
 /**
  * Calls whose answer to visitors may be read at a replica: what pages show of the catalogue, the search and the texts. The
  * status is no such call, for it is about the leader.
  */
-export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>([
+export const visitorCalls: ReadonlySet<string> = new Set<Verb>([
   'listEmployees',
   'searchServices',
   'searchVenues',
@@ -28,3 +28,9 @@ export const visitorCalls: ReadonlySet<string> = new Set<keyof typeof contract>(
   'findPage',
   'listGuideTreatments',
 ]);
+
+/** Calls of free times, which pass by themselves. */
+const slotCalls: ReadonlySet<string> = new Set<Verb>(['listSlots', 'listNextSlots', 'listSelectionSlots']);
+
+/** Calls whose answer to visitors is kept for a moment, in the order in which their paths are tried. */
+export const keptCalls = [...visitorCalls].filter((verb) => !slotCalls.has(verb)) as Verb[];

@@ -31,6 +31,7 @@ import { serveFiles } from '#app/http/files.ts';
 import { serveTiles } from '#app/http/tiles.ts';
 import { serveHealth } from '#app/http/health.ts';
 import type { Host } from '#app/http/actor.ts';
+import { serveKeptCalls } from '#app/http/kept/kept-calls.ts';
 import { serveAppPage } from '#app/http/pages/app-page.ts';
 import { serveDashboard } from '#app/http/pages/dashboard.ts';
 import { servePages, type Site } from '#app/http/pages/pages.ts';
@@ -58,8 +59,11 @@ import { ownCourses } from '@tajmeelspot/contract/till/courses.ts';
 import { till } from '@tajmeelspot/contract/till.ts';
 import { trustLog } from '@tajmeelspot/contract/trust-log.ts';
 
-/** Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is absent). */
-export function createApp(deps: Deps, site?: Site): Hono<Host> {
+/**
+ * Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is
+ * absent). Without `storesAnswers` every call is computed, which most tests need: they write behind the server's back.
+ */
+export function createApp(deps: Deps, site?: Site, { storesAnswers = false } = {}): Hono<Host> {
   const api = createApi(deps, { findMember, recordDenial: recordDenial });
   serveHealth(api, deps);
   serve(api, deps, identity, identityRoutes);
@@ -89,6 +93,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   admitRequests(app, deps);
   // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
+  if (storesAnswers) serveKeptCalls(app, deps, api);
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

@@ -57,7 +57,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     ...pictureHandlers(deps.files),
   });
   starting.defer(startRoutine(deps));
-  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
+  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined, { storesAnswers: true });
   const server = await listen(app.fetch, env, admitReads(deps));
   starting.defer(() => close(server, log));
   if (env.metrics) {

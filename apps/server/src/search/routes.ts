@@ -1,5 +1,6 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/api.ts';
+import { passingTag } from '#app/http/changes.ts';
 import {
   changesWithBookings,
   listDistricts,
@@ -14,7 +15,8 @@ export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
     const { rows, total, nextCursor, words } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
-    if (changesWithBookings(query)) reply.tag(...rows.map(({ establishment: venue }) => `times-${venue.id}`));
+    if (changesWithBookings(query))
+      reply.tag(passingTag, ...rows.map(({ establishment: venue }) => `times-${venue.id}`));
     return { data: { data: rows, total, next_cursor: nextCursor, ...readingOf(words) } };
   },
   searchVenues: async ({ deps, actor, query, reply }) => {
@@ -23,7 +25,7 @@ export const searchRoutes: Routes<typeof search> = {
       'services',
       ...rows.flatMap(({ venue, services }) => [`venue-${venue.id}`, ...services.map(({ id }) => `service-${id}`)]),
     );
-    if (changesWithBookings(query)) reply.tag(...rows.map(({ venue }) => `times-${venue.id}`));
+    if (changesWithBookings(query)) reply.tag(passingTag, ...rows.map(({ venue }) => `times-${venue.id}`));
     return { data: { data: rows, total, next_cursor: nextCursor, ...readingOf(words) } };
   },
   listFacets: async ({ deps, actor, query, reply }) => {

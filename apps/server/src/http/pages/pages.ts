@@ -2,16 +2,16 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { networkOf } from '#app/admission/open-admission.ts';
-import { type Env, hostOf } from '#app/env.ts';
+import { hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
 import { headerOf } from '../api.ts';
 import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { createPageCache } from './page-cache.ts';
-import type { CachedPage, Encoding, RenderedPage } from './packed-page.ts';
-import { withTiles } from './page-policy.ts';
+import { storeAnswers, type StoringRules } from '../kept/kept-answers.ts';
+import { sendPacked } from '../kept/send-packed.ts';
+import { packPage, type RenderedPage } from './packed-page.ts';
 import { answerProblemPage } from './problem-page.ts';
 import { serveRobots } from './robots.ts';
 import { serveSecurityTxt } from './security-txt.ts';
@@ -41,10 +41,22 @@ export type InternalApi = {
 /** A rendering that takes longer has lost its reader. */
 const renderSeconds = 15;
 
+const rules: StoringRules = {
+  // Free times pass by themselves: no page is sent for longer than this where a new one can be made.
+  freshMs: 60_000,
+  // While none can be made (no database, too much work), an older one is better than none.
+  keptMs: 24 * 3_600_000,
+  maxWaitMs: 1000,
+  onChange: 'forget',
+  bytesOfOne: 16 * 1024 * 1024,
+  bytesOfMany: 48 * 1024 * 1024,
+};
+
 /** The pages of the site under the base path. They are the same for everybody, so they are kept and sent as bytes. */
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
   const { basePath } = deps.env;
-  const cache = createPageCache(deps.changes, () => inBaghdad(deps.clock.now().epochMilliseconds).date);
+  const today = () => inBaghdad(deps.clock.now().epochMilliseconds).date;
+  const kept = storeAnswers(deps.changes, { ...rules, today });
   const readAddress = addressReader(deps.env.trustedProxies);
   serveRobots(app, deps.env);
   serveSecurityTxt(app, deps);
@@ -59,15 +71,17 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   const answer = async (c: Context<Host>, asked: string): Promise<Response> => {
     const reader = networkOf(readAddress(c));
     const address = site.addressOf(asked);
-    const page = await cache.get(address, {
+    const page = await kept.get(address, {
       reader,
-      render: async () => {
+      make: async () => {
         await deps.admission.count('render', reader);
         // From the configuration: what is kept must not be made from the host that one request names.
-        return deps.admission.renders.run(reader, () => render(deps, site, api, new URL(address, hostOf(deps.env))));
+        const url = new URL(address, hostOf(deps.env));
+        const rendered = await deps.admission.renders.run(reader, () => render(deps, site, api, url));
+        return { packed: await packPage(rendered, deps.env), tags: rendered.tags };
       },
     });
-    return send(page, headerOf(c, 'accept-encoding'), headerOf(c, 'if-none-match'), deps.env);
+    return sendPacked(page, { accepted: headerOf(c, 'accept-encoding'), known: headerOf(c, 'if-none-match') });
   };
   app.get(`${basePath}/*`, async (c) => {
     const address = withoutAnswer(addressOf(c.req.url));
@@ -112,33 +126,4 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
   if (response.status < 500) return { response, tags: [...tags], nonce };
   const text = (await response.text()).replaceAll(numberMark, requestId);
   return { response: new Response(text, response), tags: [], nonce };
-}
-
-const headersOf = new WeakMap<CachedPage, Partial<Record<Encoding, Record<string, string>>>>();
-
-async function send(page: CachedPage, accepted: string, known: string, env: Env): Promise<Response> {
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-  const bytes = await page.bytes(encoding);
-  const made = headersOf.get(page) ?? {};
-  headersOf.set(page, made);
-  // Made once a page: a kept page costs little more than its sending.
-  const headers = (made[encoding] ??= toHeaders(page, encoding, bytes.length, env));
-  if (page.status === 200 && known === page.etag) {
-    const { 'content-length': _, ...rest } = headers;
-    return new Response(null, { status: 304, headers: rest });
-  }
-  return new Response(bytes, { status: page.status, headers });
-}
-
-function toHeaders(page: CachedPage, encoding: Encoding, length: number, env: Env): Record<string, string> {
-  return {
-    'content-type': page.type,
-    ...(page.location === undefined ? {} : { location: page.location }),
-    'content-length': String(length),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    vary: 'accept-encoding',
-    etag: page.etag,
-    ...guardHeaders(env, withTiles(env, page.policy)),
-  };
 }

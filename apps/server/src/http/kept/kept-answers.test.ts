@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeTags } from '../changes.ts';
+import { storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
+import { packAnswer } from './packed-answer.ts';
+
+const rules: StoringRules = {
+  freshMs: 800,
+  keptMs: 1000,
+  maxWaitMs: 0,
+  onChange: { renewEveryMs: 100 },
+  bytesOfOne: 10_000,
+  bytesOfMany: 20_000,
+};
+
+let announce: (tags: ChangeTags | undefined) => void;
+let made: string[] = [];
+
+beforeEach(() => {
+  made = [];
+  vi.useFakeTimers({ toFake: ['performance'] });
+  return () => vi.useRealTimers();
+});
+
+function open(changed: Partial<StoringRules> = {}) {
+  const subscribe = (listener: typeof announce) => {
+    announce = listener;
+    return () => {};
+  };
+  const kept = storeAnswers({ subscribe }, { ...rules, ...changed });
+  /** Asks for a key; the answer has so many bytes and is tagged with the key. */
+  return async (key: string, { reader = 'a', bytes = 100, status = 200, ...more }: Partial<PlannedAnswer> = {}) => {
+    const make = async () => {
+      made.push(key);
+      await more.until;
+      const packed = packAnswer(status, {}, Buffer.from(`${made.length} `.padEnd(bytes)));
+      return { packed, tags: [key], ...(more.isForNow ? { isForNow: true } : {}) } satisfies MadeAnswer;
+    };
+    const answer = await kept.get(key, { reader, make });
+    return Buffer.from(await answer.bytes('identity'))
+      .toString()
+      .trim();
+  };
+}
+
+type PlannedAnswer = {
+  readonly reader: string;
+  readonly bytes: number;
+  readonly status: number;
+  readonly isForNow: boolean;
+  readonly until: Promise<void>;
+};
+
+describe('room', () => {
+  it('of one client is pushed out by what it asks for alone; what several read stays', async () => {
+    const ask = open();
+    await ask('shared');
+    await ask('shared', { reader: 'b' });
+    await ask('own', { reader: 'b' });
+    for (let n = 0; n < 100; n++) await ask(`random-${n}`, { reader: 'hostile', bytes: 1000 });
+    made = [];
+    await ask('shared', { reader: 'c' });
+    await ask('own', { reader: 'b' });
+    expect(made).toEqual(['own']);
+  });
+
+  it('is enough for nothing that is larger than all of it', async () => {
+    const ask = open();
+    await ask('large', { bytes: 9000 });
+    await ask('large', { bytes: 9000 });
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('an answer that is made anew in the background', () => {
+  it('is sent as it is until then, and never after its second', async () => {
+    const ask = open();
+    await ask('list');
+    vi.advanceTimersByTime(801);
+    const never = new Promise<void>(() => {});
+    expect(await ask('list', { until: never })).toBe('1');
+    expect(made).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    const waits = await Promise.race([ask('list').then(() => 'sent'), Promise.resolve().then(() => 'waits')]);
+    expect(waits).toBe('waits');
+  });
+
+  it('and fails stays what it was for its second, and nobody hears of it', async () => {
+    const ask = open();
+    await ask('list');
+    vi.advanceTimersByTime(801);
+    expect(await ask('list', { until: Promise.reject(new Error('planted')) })).toBe('1');
+    await Promise.resolve();
+    expect(await ask('list')).toBe('1');
+  });
+
+  it('changes while it is made: it is kept for a tenth of a second from its beginning', async () => {
+    const ask = open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = ask('list', { until: promise });
+    announce(['list']);
+    resolve();
+    expect(await first).toBe('1');
+    expect(await ask('list')).toBe('1');
+    vi.advanceTimersByTime(101);
+    await ask('list');
+    await Promise.resolve();
+    expect(made).toHaveLength(2);
+  });
+
+  it('is one that was announced, or all where announcements may have been missed', async () => {
+    const ask = open();
+    for (const key of ['list', 'other']) await ask(key);
+    vi.advanceTimersByTime(101);
+    announce(['list']);
+    for (const key of ['list', 'other']) await ask(key);
+    expect(made).toEqual(['list', 'other', 'list']);
+    vi.advanceTimersByTime(101);
+    announce(undefined);
+    for (const key of ['list', 'other']) await ask(key);
+    expect(made.slice(3)).toEqual(['list', 'other']);
+  });
+});
+
+it('what is forgotten when it changes is made for whoever asks next, and not kept where it changed while it was made', async () => {
+  const ask = open({ onChange: 'forget' });
+  await ask('page');
+  announce(['page']);
+  expect(await ask('page')).toBe('2');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = ask('late', { until: promise });
+  announce(['late']);
+  resolve();
+  await late;
+  expect(await ask('late')).toBe('4');
+});
+
+it('errors, and what is for one moment or one reader, are not kept', async () => {
+  const ask = open();
+  for (let round = 0; round < 2; round++) {
+    await ask('missing', { status: 404 });
+    await ask('own', { isForNow: true });
+  }
+  expect(made).toEqual(['missing', 'own', 'missing', 'own']);
+});
