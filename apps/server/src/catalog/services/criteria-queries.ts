@@ -51,8 +51,11 @@ function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBui
 }
 
 /** A comment in the statement that has it planned anew for its words, for the categories below its own and for its part of the map. */
-export const planningOf = ({ words, category, area }: SearchCriteria) =>
-  words === undefined && category === undefined && area === undefined ? sql`` : sql.raw(plannedAnew);
+export const planningOf = (criteria: SearchCriteria) => (isPlannedAnew(criteria) ? sql.raw(plannedAnew) : sql``);
+
+/** Whether a statement with some criteria is planned for its own values. */
+export const isPlannedAnew = ({ words, category, area }: SearchCriteria): boolean =>
+  words !== undefined || category !== undefined || area !== undefined;
 
 const isShown = isListed('s');
 

@@ -2,7 +2,7 @@ import type { City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { distanceKm, isPlannedAnew, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
 import { listByTier, type OrderedPage, orderOf, type ServiceMark, type ServiceOrder } from './service-order-queries.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
@@ -34,6 +34,9 @@ export async function listServices(
     : listInOrder(db, language, criteria, page, orderOf(page.sort, criteria));
 }
 
+/** Rows of the longest page, with the one that says whether there is a next. */
+const longestPage = 101;
+
 async function listInOrder(
   db: Database,
   language: Language,
@@ -42,12 +45,16 @@ async function listInOrder(
   { key, order, only, after }: ServiceOrder,
 ): Promise<ServiceSummaryRow[]> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
+  // A limit that is no constant makes PostgreSQL expect a tenth of all rows, and plan the statement anew each time.
+  const longest = sql.lit(isPlannedAnew(criteria) ? page.limit : Math.max(page.limit, longestPage));
   const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
   const found = await sql<ServiceSummaryRow>`
     ${planningOf(criteria)}
     with page as (
-      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
-      from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${page.limit})
+      select * from (
+        select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
+        from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${longest}) s
+      order by ${order} limit ${page.limit})
     select ${summaryColumns(language)}, s.sort_key, s.distance_km, s.total
     from page s ${summaryJoins} order by ${order}`.execute(db);
   return found.rows;
