@@ -15,12 +15,35 @@ export async function compareRates(
   rounds: number,
   clients?: number,
 ): Promise<Measurement> {
-  const [first, second, ...others] = Object.entries(await sampleSides(sides, rounds, clients));
-  if (!first || !second || others.length > 0) throw new Error('A comparison has two sides.');
-  const value = median(first[1].perSecond) / median(second[1].perSecond);
-  const texts = [first, second].map(([label, { perSecond }]) => `${label} ${spread(perSecond)}`);
-  const busyShare = Math.max(...first[1].busyShare, ...second[1].busyShare);
+  const samples = await sampleSides(sides, rounds, clients);
+  const [first, second, ...others] = Object.keys(samples);
+  if (first === undefined || second === undefined || others.length > 0) throw new Error('A comparison has two sides.');
+  return ratioOf(name, samples, [first, second], budget);
+}
+
+/** How many times as many answers one of the measured sides gave as another. */
+export function ratioOf<Side extends string>(
+  name: string,
+  samples: Readonly<Record<Side, SideSamples>>,
+  labels: readonly [ours: Side, other: Side],
+  budget: Budget,
+): Measurement {
+  const [ours, other] = [samples[labels[0]], samples[labels[1]]];
+  const value = median(ours.perSecond) / median(other.perSecond);
+  const texts = labels.map((label) => `${label} ${spread(samples[label].perSecond)}`);
+  const busyShare = Math.max(...ours.busyShare, ...other.busyShare);
   return { name, value, unit: '×', budget, note: `${texts.join(' · ')} · ${saturation(busyShare)}` };
+}
+
+/** How many times as long as the floor the slowest of some sides takes, with one client. */
+export function timesOf<Side extends string>(
+  name: string,
+  samples: Readonly<Record<Side, SideSamples>>,
+  { sides, floor, budget }: { readonly sides: readonly Side[]; readonly floor: Side; readonly budget: Budget },
+): Measurement {
+  const p50 = (side: Side) => median(samples[side].medianMs);
+  const note = [...sides, floor].map((side) => `${side} ${p50(side).toFixed(2)}`).join(' · ');
+  return { name, value: Math.max(...sides.map(p50)) / p50(floor), unit: '×', budget, note: `p50, ms: ${note}` };
 }
 
 /** Loads every side once a round, so that other work of the machine affects all of them alike. */

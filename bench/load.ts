@@ -23,7 +23,16 @@ type RequestHeaders = Readonly<Record<string, string>>;
  * Answers a second, the median duration, and the share of the time in which this process itself was busy: near 1, the load
  * loop measures only itself.
  */
-export type LoadResult = { readonly perSecond: number; readonly medianMs: number; readonly busyShare: number };
+export type LoadResult = {
+  readonly perSecond: number;
+  readonly medianMs: number;
+  /** That of the slowest hundredth. */
+  readonly slowMs: number;
+  readonly busyShare: number;
+};
+
+/** Headers of a request whose answer is computed, though one may be kept. */
+export const computed = { 'cache-control': 'no-cache' };
 
 /** Clients of a load. */
 const defaultClients = 16;
@@ -48,7 +57,8 @@ export async function applyLoad(target: LoadTarget, seconds: number, clients = d
   };
   await Promise.all(Array.from({ length: clients }, () => sendRequests(target.port, next, count)));
   const busyShare = performance.eventLoopUtilization(before).utilization;
-  return { perSecond: durations.length / seconds, medianMs: median(durations), busyShare };
+  const slowMs = durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.99)] ?? Number.NaN;
+  return { perSecond: durations.length / seconds, medianMs: median(durations), slowMs, busyShare };
 }
 
 /** Many clients that may be refused: each asks for the path of its number, from the address of its number. */

@@ -6,7 +6,8 @@ import pg from 'pg';
 /** The task in the file that the command line names. */
 export type PlacingTask = { readonly url: string; readonly poolSize: number };
 
-// The minimum for a booking: an insert of the given columns under the constraint, without a session or a price check.
+// The minimum for a booking: one transaction, in one statement, with an insert of the given columns under the constraint
+// and a row of the booking's history; without a session or a price check.
 const { url, poolSize } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PlacingTask;
 const pool = new pg.Pool({ connectionString: url, max: poolSize });
 
@@ -21,8 +22,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const columns = Object.keys(row);
     const { rowCount } = await pool.query({
       name: 'place',
-      text: `insert into bookings (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-        on conflict do nothing returning id`,
+      text: `with placed as (
+          insert into bookings (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+          on conflict do nothing returning venue_id, id, status, created_at)
+        insert into booking_events (venue_id, booking_id, verb, status, created_at)
+        select venue_id, id, 'place', status, created_at from placed returning booking_id`,
       values: Object.values(row),
     });
     const body = JSON.stringify({ isPlaced: rowCount === 1 });

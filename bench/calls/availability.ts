@@ -1,30 +1,29 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { startRowsProgram } from '../bare/start-rows-program.ts';
-import { recordStatements } from '../bare/record-statements.ts';
+import { openFloors } from '../bare/open-floors.ts';
 import { atLeast, atMost, type Measurement } from '../budget.ts';
 import { compareRates } from '../compare-rates.ts';
+import { listDetailPaths } from './reads.ts';
 import { listEmployeeTreatments, type EmployeeTreatment } from './planned-bookings.ts';
 
 /** Venues whose slots are read. */
 const venueCount = 24;
 
 /**
- * A week of slots where the database holds as many bookings as services, compared with a bare program that runs the same
- * statements and answers with their rows; and with a database without bookings.
+ * A week of slots where the database holds as many bookings as services, compared with one ready document by its key; and
+ * with a database without bookings.
  */
 export async function measureAvailability(run: ScaleRun): Promise<Measurement[]> {
   const [few, many] = [await run.few.server(), await run.server()];
   const paths = pathsOf(await listEmployeeTreatments(run));
   const fewPaths = pathsOf(await listEmployeeTreatments(run.few));
-  const { options, statements } = await recordStatements(run, run.scratch, paths);
-  const bare = await startRowsProgram(run, run.scratch, { options, statements, max: () => 100_000 });
+  const floors = await openFloors(run, run.scratch, await listDetailPaths(many));
   const ours = { port: many.port, paths };
   try {
     await requireBusy(many.port, paths[0] ?? '');
     return [
-      await compareRates('free times of a week', { ours, bare: { port: bare.port, paths } }, atLeast(0.5), run.rounds),
+      await compareRates('free times of a week', { ours, floor: floors.detail }, atLeast(0.2), run.rounds),
       await compareRates(
         'free times of a week, no bookings to many',
         { none: { port: few.port, paths: fewPaths }, [`${run.services.toLocaleString('en')} bookings`]: ours },
@@ -33,7 +32,7 @@ export async function measureAvailability(run: ScaleRun): Promise<Measurement[]>
       ),
     ];
   } finally {
-    await bare.stop();
+    await floors.stop();
   }
 }
 

@@ -1,7 +1,8 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { atMost, type Measurement } from '../budget.ts';
+import { fillTable, openFloors, withDatabase } from '../bare/open-floors.ts';
+import { atLeast, atMost, type Measurement } from '../budget.ts';
 import { compareRates } from '../compare-rates.ts';
 import { bookingCounts, type BenchVenue, addBenchVenue } from './bench-venue.ts';
 
@@ -17,7 +18,35 @@ export async function measureToday(run: ScaleRun): Promise<Measurement[]> {
     const requests = await read<{ data: unknown[] }>(venue, requestsPath);
     requireCount(venue, requests.data.length, bookingCounts.requests);
   }
-  return [await compare('today, one vendor to many', run, venues, [agendaPath, requestsPath])];
+  return [
+    await compare('today, one vendor to many', run, venues, [agendaPath, requestsPath]),
+    await compareWithRows(run, venues[1]),
+  ];
+}
+
+/** A day compared with a bare program that reads the day's bookings, each of them a ready document. */
+async function compareWithRows(run: ScaleRun, venue: BenchVenue): Promise<Measurement> {
+  const { data } = await read<{ data: { bookings: object[] } }>(venue, agendaPath);
+  await withDatabase(run, async (client) => {
+    await fillTable(
+      client,
+      'bench_days',
+      'place bigint primary key',
+      data.bookings.map((one, place) => [place, JSON.stringify(one)]),
+    );
+    await client.query(`alter table bench_days add venue_id bigint not null default ${venue.venueId}`);
+    await client.query('create index on bench_days (venue_id, place)');
+    await client.query('vacuum analyze bench_days');
+  });
+  const floors = await openFloors(run, run.scratch, []);
+  try {
+    const ours = { port: venue.port, headers: venue.headers, paths: [agendaPath(venue)] };
+    const sides = { ours, floor: { port: floors.port, paths: [`/day/${venue.venueId}`] } };
+    // One account has room for ten calls at a time: more would be refused on a busy machine.
+    return await compareRates('the day of a venue', sides, atLeast(0.3), run.rounds, 4);
+  } finally {
+    await floors.stop();
+  }
 }
 
 /** A venue's month, day by day. */

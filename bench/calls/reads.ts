@@ -1,36 +1,46 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { get, getOk } from '../answer.ts';
 import type { BenchRun } from '../bench-run.ts';
-import { startRowsProgram } from '../bare/start-rows-program.ts';
-import { recordStatements } from '../bare/record-statements.ts';
-import { atLeast, type Measurement } from '../budget.ts';
-import { compareRates } from '../compare-rates.ts';
+import { type Floors, openFloors, withDatabase } from '../bare/open-floors.ts';
+import { atLeast, atMost, type Measurement, median } from '../budget.ts';
+import { ratioOf, sampleSides } from '../compare-rates.ts';
+import { applyLoad, computed, type LoadTarget } from '../load.ts';
 import type { BenchServer } from '../server.ts';
 
 export const listPath = `${places.api}/services?limit=20`;
 const listedServices = 20;
 
-/** List and detail of services compared with a bare program that runs the same statements on the same database. */
+/**
+ * List and detail of services, computed and kept, compared with a bare program that sends ready documents of the same
+ * database; and the list while much changes.
+ */
 export async function measureReads(run: BenchRun): Promise<Measurement[]> {
   const server = await run.server();
+  const { port } = server;
   const detailPaths = await listDetailPaths(server);
-  const paths = [listPath, ...detailPaths];
-  const { options, statements } = await recordStatements(run, run.scratch, paths);
-  for (const path of paths) requireOne(path, statements[path]?.length);
-  const max = (path: string) => (path === listPath ? listedServices : 1);
-  const bare = await startRowsProgram(run, run.scratch, { options, statements, max });
+  const floors = await openFloors(run, run.scratch, detailPaths);
   try {
-    for (const path of paths) await requireSameRows(path, server.port, bare.port);
-    const sidesOf = (sidePaths: string[]) => ({
-      ours: { port: server.port, paths: sidePaths },
-      bare: { port: bare.port, paths: sidePaths },
-    });
+    await requireSame(server, floors);
+    const samples = await sampleSides(
+      {
+        'list, computed': { port, paths: [listPath], headers: computed },
+        'list, kept': { port, paths: [listPath] },
+        'list, floor': floors.list,
+        'detail, computed': { port, paths: detailPaths, headers: computed },
+        'detail, kept': { port, paths: detailPaths },
+        'detail, floor': floors.detail,
+      },
+      run.rounds,
+    );
     return [
-      await compareRates('list of 20 services', sidesOf([listPath]), atLeast(0.5), run.rounds),
-      await compareRates('one service in full', sidesOf(detailPaths), atLeast(0.3), run.rounds),
+      ratioOf('list of 20 services, computed', samples, ['list, computed', 'list, floor'], atLeast(0.7)),
+      ratioOf('list of 20 services, kept', samples, ['list, kept', 'list, floor'], atLeast(3)),
+      ratioOf('one service in full, computed', samples, ['detail, computed', 'detail, floor'], atLeast(0.7)),
+      ratioOf('one service in full, kept', samples, ['detail, kept', 'detail, floor'], atLeast(3)),
+      await measureUnderChanges(run, { port, paths: [listPath] }),
     ];
   } finally {
-    await bare.stop();
+    await floors.stop();
   }
 }
 
@@ -42,23 +52,51 @@ export async function listDetailPaths({ client, port }: BenchServer): Promise<st
   const spread = Array.from({ length: listedServices }, (_, n) =>
     Math.round((Math.max(...ids) * (n + 1)) / listedServices),
   );
-  const paths = [...ids, ...spread].map((id) => `${places.api}/services/${id}`);
+  const paths = [...new Set([...ids, ...spread])].map((id) => `${places.api}/services/${id}`);
   const answers = await Promise.all(paths.map((path) => get(port, path)));
   return paths.filter((_, index) => answers[index]?.status === 200);
 }
 
-function requireOne(path: string, sent: number | undefined): void {
-  if (sent !== 1) throw new Error(`GET ${path} must be one statement, but sent ${sent}.`);
+/** Throws where the bare program sends something else than our server. */
+async function requireSame({ port }: BenchServer, floors: Floors): Promise<void> {
+  const [ours, bare] = await Promise.all([getOk(port, listPath), getOk(floors.port, '/list/0')]);
+  if (!ours.body.equals(bare.body)) throw new Error('The bare program sends another list than our server.');
 }
 
-async function requireSameRows(path: string, ours: number, bare: number): Promise<void> {
-  const [ourIds, bareIds] = await Promise.all([ours, bare].map((port) => readIds(port, path)));
-  if (!ourIds || ourIds !== bareIds)
-    throw new Error(`${path} differs: ours gave ${ourIds}, the bare program ${bareIds}.`);
-}
+const [secondsARound, changesASecond] = [2, 100];
+/** Few enough that they wait for the answer and not for each other. */
+const clients = 4;
 
-async function readIds(port: number, path: string): Promise<string> {
-  const { body } = await getOk(port, path);
-  const rows = [JSON.parse(body.toString()) as { id: number } | { id: number }[]].flat();
-  return rows.map(({ id }) => id).join(',');
+/** The slowest hundredth of the list's answers while a hundred services a second change and are announced, and otherwise. */
+async function measureUnderChanges(run: BenchRun, target: LoadTarget): Promise<Measurement> {
+  const [quiet, busy]: number[][] = [[], []];
+  await withDatabase(run, async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from services order by id desc limit 100');
+    let count = 0;
+    const change = async () => {
+      const id = rows[count++ % rows.length]?.id;
+      await client.query({
+        name: 'touch',
+        text: 'update services set is_women_only = is_women_only where id = $1',
+        values: [id],
+      });
+      await client.query({
+        name: 'tell',
+        text: 'select pg_notify($1, $2)',
+        values: ['changes', `services service-${id}`],
+      });
+    };
+    for (let round = 0; round < run.rounds; round++) {
+      quiet?.push((await applyLoad(target, secondsARound, clients)).slowMs);
+      let last = Promise.resolve();
+      const timer = setInterval(() => void (last = last.then(change)), 1000 / changesASecond);
+      busy?.push((await applyLoad(target, secondsARound, clients)).slowMs);
+      clearInterval(timer);
+      await last;
+    }
+  });
+  const [before, after] = [median(quiet ?? []), median(busy ?? [])];
+  const note = `${before.toFixed(2)} → ${after.toFixed(2)} ms with ${clients} clients`;
+  const name = `list under ${changesASecond} changes a second, p99`;
+  return { name, value: after / before, unit: '×', budget: atMost(1.5), note };
 }

@@ -26,7 +26,7 @@ export async function measureCachedPage(run: BenchRun): Promise<Measurement[]> {
       ours: { port, paths: [home], headers },
       bare: { port: bare.port, paths: [home], headers },
     };
-    return [await compareRates('cached home page', sides, atLeast(0.6), run.rounds)];
+    return [await compareRates('cached home page', sides, atLeast(0.7), run.rounds)];
   } finally {
     await bare.stop();
   }

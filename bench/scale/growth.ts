@@ -1,18 +1,19 @@
 import { fewServices, type ScaleRun } from '../bench-run.ts';
 import { atMost, type Measurement, median } from '../budget.ts';
 import { compareRates, sampleSides } from '../compare-rates.ts';
+import { computed } from '../load.ts';
 import { listDetailPaths, listPath } from '../calls/reads.ts';
 import { budgetedKinds, toSearchTargets } from './search.ts';
 import { readSearchTexts } from './search-texts.ts';
 
-/** List, detail and search with many services compared with few. */
+/** List, detail and search with many services compared with few, all of them computed. */
 export async function measureGrowth(run: ScaleRun): Promise<Measurement[]> {
   const [few, many] = [await run.few.server(), await run.server()];
   const label = (count: number) => count.toLocaleString('en');
   const compare = (name: string, fewPaths: string[], manyPaths: string[]) => {
     const sides = {
-      [label(fewServices)]: { port: few.port, paths: fewPaths },
-      [`${label(run.services)} services`]: { port: many.port, paths: manyPaths },
+      [label(fewServices)]: { port: few.port, paths: fewPaths, headers: computed },
+      [`${label(run.services)} services`]: { port: many.port, paths: manyPaths, headers: computed },
     };
     return compareRates(name, sides, atMost(1.3), run.rounds);
   };

@@ -1,11 +1,11 @@
 import { places } from '@tajmeelspot/contract/places.ts';
-import { get, getOk } from '../answer.ts';
+import { getOk } from '../answer.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { startRowsProgram } from '../bare/start-rows-program.ts';
-import { recordStatements, type RecordedStatement } from '../bare/record-statements.ts';
+import { openFloors } from '../bare/open-floors.ts';
 import { atMost, type Measurement } from '../budget.ts';
 import { compareRates } from '../compare-rates.ts';
 import { listPath } from '../calls/reads.ts';
+import { computed } from '../load.ts';
 
 const pageSize = 20;
 const farthestPage = 2500;
@@ -19,7 +19,8 @@ export async function measurePaging(run: ScaleRun): Promise<Measurement[]> {
   const page = Math.min(farthestPage, Math.floor(run.services / pageSize) - 1);
   const measure = async (name: string, path: string, readCursor: ReadCursor) => {
     const farPath = await walkToPage(port, path, readCursor, (page - 1) * pageSize);
-    const sides = { 'page 1': { port, paths: [path] }, [`page ${page}`]: { port, paths: [farPath] } };
+    const side = (sidePath: string) => ({ port, paths: [sidePath], headers: computed });
+    const sides = { 'page 1': side(path), [`page ${page}`]: side(farPath) };
     return compareRates(`page ${page} of ${name}`, sides, budget, run.rounds);
   };
   return [
@@ -48,27 +49,14 @@ async function walkToPage(port: number, path: string, readCursor: ReadCursor, sk
   return farPath;
 }
 
-/** Measures the list's own statement with an OFFSET instead of a cursor. */
+/** Measures ready documents of the list with an OFFSET instead of a cursor. */
 async function measureOffset(run: ScaleRun, page: number): Promise<Measurement> {
-  const { options, statements } = await recordStatements(run, run.scratch, [listPath]);
-  const farPath = `${listPath}&page=${page}`;
-  const recorded = statements[listPath] ?? [];
-  const withOffset = { [listPath]: recorded, [farPath]: recorded.map((one) => skipRows(one, (page - 1) * pageSize)) };
-  const bare = await startRowsProgram(run, run.scratch, { options, statements: withOffset, max: () => pageSize });
+  const floors = await openFloors(run, run.scratch, [], page * pageSize);
+  const side = (number: number) => ({ port: floors.port, paths: [`/skip/${(number - 1) * pageSize}`] });
   try {
-    if ((await get(bare.port, farPath)).status !== 200) throw new Error('The list cannot be paged by OFFSET.');
-    const sides = {
-      'page 1': { port: bare.port, paths: [listPath] },
-      [`page ${page}`]: { port: bare.port, paths: [farPath] },
-    };
+    const sides = { 'page 1': side(1), [`page ${page}`]: side(page) };
     return { ...(await compareRates(`page ${page} by OFFSET`, sides, budget, run.rounds)), isKnownBad: true };
   } finally {
-    await bare.stop();
+    await floors.stop();
   }
-}
-
-function skipRows({ text, values }: RecordedStatement, count: number): RecordedStatement {
-  const skippingText = text.replace(/\blimit (\$\d+)/, `limit $1 offset ${count}`);
-  if (skippingText === text) throw new Error('The list has no limit that an OFFSET could follow.');
-  return { name: `skip-${count}`, text: skippingText, values };
 }

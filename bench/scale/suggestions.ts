@@ -1,33 +1,41 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { atMost, type Measurement, median } from '../budget.ts';
-import { sampleSides } from '../compare-rates.ts';
+import { openFloors } from '../bare/open-floors.ts';
+import { atMost, type Measurement } from '../budget.ts';
+import { listDetailPaths } from '../calls/reads.ts';
+import { sampleSides, timesOf } from '../compare-rates.ts';
+import { computed } from '../load.ts';
 import { beginnings, readSearchTexts, searchPath } from './search-texts.ts';
 
 const textCount = 60;
 
-/** Suggestions during typing, and the filters beside a search, which have no budget; one client. */
+/** Suggestions during typing, and the filters beside a search, compared with one ready document by its key; one client. */
 export async function measureSuggestions(run: ScaleRun): Promise<Measurement[]> {
-  const { port } = await run.server();
+  const server = await run.server();
+  const { port } = server;
   const searchTexts = await readSearchTexts(run);
   const facets = (query: string) => `${places.api}/services/facets?${query}`;
   const words = [...searchTexts['common word'], ...searchTexts['rare word'], ...searchTexts['two words']];
-  const found = await sampleSides(
-    {
-      suggestions: {
-        port,
-        paths: beginnings(textCount).map((text) => `${places.api}/suggestions?text=${encodeURIComponent(text)}`),
+  const suggestions = beginnings(textCount).map((text) => `${places.api}/suggestions?text=${encodeURIComponent(text)}`);
+  const floors = await openFloors(run, run.scratch, await listDetailPaths(server));
+  const target = (paths: readonly string[]) => ({ port, paths, headers: computed });
+  try {
+    const samples = await sampleSides(
+      {
+        suggestions: target(suggestions),
+        filters: target(['', 'category=hair', 'category=massage&city=erbil', 'rating=4'].map(facets)),
+        'filters of words': target(words.map((word) => facets(searchPath(word).split('?')[1] ?? ''))),
+        floor: floors.detail,
       },
-      facets: { port, paths: ['', 'category=hair', 'category=massage&city=erbil', 'rating=4'].map(facets) },
-      facetsOfWords: { port, paths: words.map((word) => facets(searchPath(word).split('?')[1] ?? '')) },
-    },
-    run.rounds,
-    1,
-  );
-  const p50 = (name: string, times: readonly number[]) => ({ name, value: median(times), unit: 'ms' }) as const;
-  return [
-    { ...p50('suggestions, one client, p50', found.suggestions.medianMs), budget: atMost(3) },
-    { ...p50('filters, one client, p50', found.facets.medianMs), note: 'informs only' },
-    { ...p50('filters of a search, one client, p50', found.facetsOfWords.medianMs), note: 'informs only' },
-  ];
+      run.rounds,
+      1,
+    );
+    const floor = 'floor' as const;
+    return [
+      timesOf('suggestions', samples, { sides: ['suggestions'], floor, budget: atMost(2) }),
+      timesOf('filters', samples, { sides: ['filters', 'filters of words'], floor, budget: atMost(6) }),
+    ];
+  } finally {
+    await floors.stop();
+  }
 }
