@@ -34,12 +34,17 @@ describe('the sentence about a field', () => {
 });
 
 it('a sentence that was said before is the same for the same values alone', () => {
-  const visits = (language: 'en' | 'ar', here: number) =>
+  const sentenceFor = (language: 'en' | 'ar', here: number) =>
     translate(localeOf(language), 'reliability.reliable', { here });
-  const [once, again, more, other] = [visits('en', 1), visits('en', 1), visits('en', 2), visits('ar', 1)];
+  const [once, again, more, other] = [
+    sentenceFor('en', 1),
+    sentenceFor('en', 1),
+    sentenceFor('en', 2),
+    sentenceFor('ar', 1),
+  ];
   expect(again).toBe(once);
   expect(new Set([once, more, other]).size).toBe(3);
-  const many = Array.from({ length: 5000 }, (_, here) => visits('en', here));
+  const many = Array.from({ length: 5000 }, (_, here) => sentenceFor('en', here));
   expect(new Set(many).size).toBe(5000);
-  expect(visits('en', 1)).toBe(once);
+  expect(sentenceFor('en', 1)).toBe(once);
 });

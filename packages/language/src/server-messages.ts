@@ -11,13 +11,13 @@ export type ServerKey = Key<typeof en>;
 
 /** One sentence of the server for a reader; `values` fill its places. Of nobody a gender is known unless they tell it. */
 export function translate(locale: Locale, key: ServerKey, values: Record<string, string | number> = {}): string {
-  const wanted = `${locale} ${key} ${JSON.stringify(values)}`;
-  const known = sentences.get(wanted);
+  const sentenceKey = `${locale} ${key} ${JSON.stringify(values)}`;
+  const known = sentences.get(sentenceKey);
   if (known !== undefined) return known;
-  const say = translatorOf(locale) as (key: string, values: object) => string;
-  const sentence = say(key, { gender: 'other', ...values }).trim();
+  const fill = translatorOf(locale) as (key: string, values: object) => string;
+  const sentence = fill(key, { gender: 'other', ...values }).trim();
   if (sentences.size >= maxSentences) sentences.clear();
-  sentences.set(wanted, sentence);
+  sentences.set(sentenceKey, sentence);
   return sentence;
 }
 

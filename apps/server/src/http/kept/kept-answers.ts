@@ -87,21 +87,10 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
     making.set(key, { answer, changed });
     return answer;
   };
-  const find = (key: string, reader: string): KeptAnswer | undefined => {
-    const known = ofMany.get(key);
-    if (known) return known;
-    const answer = ofOne.get(key);
-    if (answer && answer.reader !== reader) {
-      const ttl = ofOne.getRemainingTTL(key);
-      ofOne.delete(key);
-      ofMany.set(key, answer, { ttl });
-    }
-    return answer;
-  };
   return {
     has: (key) => ofMany.has(key) || ofOne.has(key),
     async get(key, request) {
-      const kept = find(key, request.reader);
+      const kept = findAnswer(ofOne, ofMany, key, request.reader);
       const isOfToday = kept?.day === today();
       if (kept && isOfToday && kept.freshUntil > now()) return kept;
       const begun = making.get(key)?.answer ?? begin(key, request);
@@ -109,6 +98,8 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
     },
   };
 }
+
+type Room = LRUCache<string, KeptAnswer>;
 
 /** Room for answers of `maxSize` bytes in total; the one that was asked for the longest ago goes first. */
 const openRoom = (maxSize: number) =>
@@ -120,14 +111,23 @@ const openRoom = (maxSize: number) =>
     sizeCalculation: ({ length }) => 2 * length + 500,
   });
 
+/** The answer of a key; one that a second client asks for moves from the room of one to the room of many. */
+function findAnswer(ofOne: Room, ofMany: Room, key: string, reader: string): KeptAnswer | undefined {
+  const known = ofMany.get(key);
+  if (known) return known;
+  const answer = ofOne.get(key);
+  if (answer && answer.reader !== reader) {
+    const ttl = ofOne.getRemainingTTL(key);
+    ofOne.delete(key);
+    ofMany.set(key, answer, { ttl });
+  }
+  return answer;
+}
+
 const now = (): number => performance.now();
 
 /** Has the answers that show something of the tags made anew; where some may have been missed, every answer. */
-function recordChange(
-  room: LRUCache<string, KeptAnswer>,
-  tags: ChangeTags | undefined,
-  { onChange }: StoringRules,
-): void {
+function recordChange(room: Room, tags: ChangeTags | undefined, { onChange }: StoringRules): void {
   const changed = new Set(tags);
   for (const [key, answer] of room.entries()) {
     if (tags && !answer.tags.some((tag) => changed.has(tag))) continue;
