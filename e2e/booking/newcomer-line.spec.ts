@@ -73,7 +73,10 @@ const waitForScript = (link: Locator): Promise<void> =>
 /** From home to the times of a venue: neither its page nor its times come at first. */
 async function reachTimes(page: Page, texts: NewcomerTexts): Promise<void> {
   let mend = await cut(page, /\/listing-details\/\d+\.data/);
-  const card = page.locator('main article a[href*="/listing-details/"]').filter({ visible: true }).first();
+  const card = page
+    .locator('#recommended-services article a[href*="/listing-details/"]')
+    .filter({ visible: true })
+    .first();
   await waitForScript(card);
   await card.tap();
   await expect(headingOf(page)).toHaveText(texts.noConnection, { timeout: 20_000 });

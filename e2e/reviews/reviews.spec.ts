@@ -123,9 +123,16 @@ test('R1.05 R5.10 R8.16 a visitor who wants to write or report a review is asked
   await expect(page.getByRole('dialog', { name: texts.askReport })).toBeVisible();
 });
 
+/** Scrolls to the reviews, whose script comes on phones when they are near. */
+async function reachReviews(page: Page, { report }: { readonly report: RegExp | string }): Promise<void> {
+  await sectionOf(page).scrollIntoViewIfNeeded();
+  await expect(sectionOf(page).getByRole('button', { name: report }).first()).toBeVisible();
+}
+
 test('R2.29 a member reports a review with a reason', async ({ page, open, texts, newcomer, signIn, checkAccess }) => {
   await signIn(await newcomer());
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
+  await reachReviews(page, texts);
   await sectionOf(page).getByRole('button', { name: texts.report }).first().click();
   const dialog = page.getByRole('dialog');
   await checkAccess();
@@ -150,6 +157,7 @@ test('R2.29 R7.15 all reviews can be read page by page, and coming back loses no
   await open(address);
   const cards = sectionOf(page).getByRole('article');
   await expect(cards).toHaveCount(3);
+  await reachReviews(page, texts);
   const more = sectionOf(page).getByRole('button', { name: texts.more });
   await more.click();
   await expect(cards).toHaveCount(10);
@@ -167,6 +175,7 @@ test('R2.29 reviews say who was there and which were changed', async ({ page, op
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
   await expect(sectionOf(page).getByText(texts.verified).first()).toBeVisible();
   await open(`/listing-details/${landmarks.changedReview}`);
+  await reachReviews(page, texts);
   const more = sectionOf(page).getByRole('button', { name: texts.more });
   if (await more.isVisible()) await more.click();
   await expect(sectionOf(page).getByText(texts.edited).first()).toBeVisible();

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { listShortestTreatments } from '#app/catalog/catalog.ts';
-import { openDbOn } from '#app/database/connection.ts';
+import { openDbOn, openPool } from '#app/database/connection.ts';
 import { todayAt } from '#app/availability/availability.ts';
 import { readVenueCalendar } from './venue-calendar.ts';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -14,7 +13,7 @@ const maxPlans = 5;
 
 it('the calendar of one venue, which every placing reads, is not planned anew each time', async () => {
   const { deps } = server;
-  const pool = new pg.Pool({ connectionString: deps.env.databaseUrl, max: 1 });
+  const pool = openPool(deps.env.databaseUrl ?? '', 1, () => {});
   const client = await pool.connect();
   const { db } = openDbOn(pool, client);
   for (let index = 0; index < 4 * maxPlans; index++) {

@@ -92,7 +92,7 @@ function nameStatements(pool: pg.Pool, client: pg.PoolClient) {
     release: () => client.release(),
     query: (text: unknown, values?: readonly unknown[]) => {
       if (typeof text !== 'string') return client.query(text as string);
-      const name = nameOf(text);
+      const name = nameOf(pool, text);
       const limit = text.includes(takesLong) ? { query_timeout: longest } : {};
       const config = { text, values: [...(values ?? [])], ...(name ? { name } : {}), ...limit };
       return client.query(config).catch((error: unknown) => {
@@ -107,10 +107,13 @@ function nameStatements(pool: pg.Pool, client: pg.PoolClient) {
   };
 }
 
-const names = new Map<string, string>();
+/** The names of a pool's statements: each connection keeps what was named, so there is a limit. */
+const namesOfPools = new WeakMap<pg.Pool, Map<string, string>>();
 const maxNames = 500;
 
-function nameOf(text: string): string | undefined {
+function nameOf(pool: pg.Pool, text: string): string | undefined {
+  const names = namesOfPools.get(pool) ?? new Map<string, string>();
+  namesOfPools.set(pool, names);
   const known = names.get(text);
   if (known || names.size >= maxNames || text.includes(plannedAnew)) return known;
   const name = createHash('sha1').update(text).digest('base64url');

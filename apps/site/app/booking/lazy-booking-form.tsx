@@ -1,6 +1,6 @@
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadWithRetry, recordPresses } from '../shell/lazy/deferred-part.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -51,16 +51,39 @@ function Arrival({ onArrival }: { readonly onArrival: (hasCome: true) => void })
   return null;
 }
 
-const Sheet = lazyPart<BookingSheetProps>(
-  async () => (await load()).BookingSheet,
+type SheetProps = BookingSheetProps & {
+  /** Told once the sheet stands: what is to lie above it opens afterwards. */
+  readonly onArrival: () => void;
+};
+
+const Sheet = lazyPart<SheetProps>(
+  async () => {
+    const { BookingSheet } = await load();
+    return function ArrivedSheet({ onArrival, ...props }: SheetProps) {
+      useEffect(onArrival, [onArrival]);
+      return <BookingSheet {...props} />;
+    };
+  },
   (props) => <SheetSkeleton {...props} />,
 );
 
+type LazySheetProps = BookingSheetProps & {
+  /** A dialog that lies above the sheet. */
+  readonly above: ReactNode;
+};
+
 /** The sheet of phones, whose script comes when it is first opened, if it was not there before. */
-export function LazyBookingSheet(props: BookingSheetProps) {
+export function LazyBookingSheet({ above, ...props }: LazySheetProps) {
   const [hasOpened, setHasOpened] = useState(false);
+  const [hasArrived, setHasArrived] = useState(false);
+  const recordArrival = useCallback(() => setHasArrived(true), []);
   if (props.step !== undefined && !hasOpened) setHasOpened(true);
-  return hasOpened && <Sheet {...props} />;
+  return (
+    <>
+      {hasOpened && <Sheet {...props} onArrival={recordArrival} />}
+      {(hasArrived || props.step === undefined) && above}
+    </>
+  );
 }
 
 function SheetSkeleton({ step, onStep }: BookingSheetProps) {

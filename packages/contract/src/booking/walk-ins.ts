@@ -16,6 +16,8 @@ const treatment = z.object({
   duration: z.number().int(),
   /** Whole dinars, at today's discount. */
   price: z.number().int(),
+  /** Whether the venue goes to its customers with it. */
+  is_at_home: z.boolean(),
   /** Who gives it, in the venue's own order. */
   employee_ids: z.array(z.number().int()),
 });
@@ -57,6 +59,8 @@ export const walkIns = {
       booking_date: date.optional(),
       time: time.optional(),
       notes: text(1000).nullish(),
+      /** Where the venue goes to, where it gives the treatment at home; at the venue where this is absent. */
+      home_address: text(300).nullish(),
       override: overrideInput,
     }),
     output: changed,

@@ -40,4 +40,5 @@ export const addWalkInFields = {
   booking_date: { kind: 'date' },
   time: { kind: 'time' },
   notes: { kind: 'text', isNullable: true, maxLength: 1000 },
+  home_address: { kind: 'text', isNullable: true, maxLength: 300 },
 } as const;

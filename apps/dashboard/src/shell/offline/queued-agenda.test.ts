@@ -19,6 +19,7 @@ const treatments = [
     title: 'Hair cut',
     duration: 30,
     price: 25_000,
+    is_at_home: false,
     employee_ids: [1, 2],
     service: { id: 3, title: 'Hair' },
   },

@@ -27,7 +27,7 @@ export function toQueuedBooking(
 }
 
 function whatIsEntered(task: WalkInTask, treatment: VenueTreatment, employee: Booking['employee']) {
-  const { customer_name, customer_phone, notes } = task.body;
+  const { customer_name, customer_phone, notes, home_address } = task.body;
   const startsAt = new Date(instantOf(task.date, task.time)).toISOString();
   const item = { service: treatment.service, pricing_item_id: treatment.treatment_id, pricing_title: treatment.title };
   const taken = {
@@ -44,6 +44,7 @@ function whatIsEntered(task: WalkInTask, treatment: VenueTreatment, employee: Bo
     customer_name,
     customer_phone: customer_phone ?? null,
     notes: notes ?? '',
+    home_address: home_address ?? null,
     booking_date: task.date,
     pricing_item_id: treatment.treatment_id,
     pricing_title: treatment.title,

@@ -64,7 +64,7 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
         ))}
       </SelectField>
       <MomentFields date={form.moment('booking_date')} time={form.moment('time')} />
-      <TextField {...form.text('notes')} autoComplete="off" />
+      <LastFields home={treatment.is_at_home ? form.text('home_address') : undefined} notes={form.text('notes')} />
       <ErrorMessage text={actions.errorMessage} />
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
@@ -90,6 +90,22 @@ const MomentFields = ({ date, time }: MomentFieldsProps) => (
   </div>
 );
 
+type LastFieldsProps = {
+  /** Undefined where the venue goes to nobody with the treatment. */
+  readonly home: ComponentProps<typeof TextField> | undefined;
+  readonly notes: ComponentProps<typeof TextField>;
+};
+
+function LastFields({ home, notes }: LastFieldsProps) {
+  const t = useTranslations('dashboard.entry');
+  return (
+    <>
+      {home && <TextField {...home} hint={t('homeHint')} autoComplete="off" />}
+      <TextField {...notes} autoComplete="off" />
+    </>
+  );
+}
+
 function useWalkInForm(entryTime: EntryTime, treatments: readonly VenueTreatment[]) {
   return useForm({
     fields,
@@ -106,9 +122,14 @@ type WalkInDraft = ClientChoiceDraft & {
   readonly booking_date: string;
   readonly time: string;
   readonly notes: string | null;
+  readonly home_address: string | null;
 };
 
-const toBody = (draft: WalkInDraft, { treatment_id }: VenueTreatment, employeeId: number | undefined) => ({
+const toBody = (
+  draft: WalkInDraft,
+  { treatment_id, is_at_home: isAtHome }: VenueTreatment,
+  employeeId: number | undefined,
+) => ({
   treatment_id,
   ...(employeeId === undefined ? {} : { employee_id: employeeId }),
   customer_name: draft.customer_name.trim(),
@@ -119,6 +140,7 @@ const toBody = (draft: WalkInDraft, { treatment_id }: VenueTreatment, employeeId
   booking_date: draft.booking_date,
   time: draft.time,
   notes: draft.notes?.trim() ?? '',
+  ...(isAtHome && draft.home_address?.trim() ? { home_address: draft.home_address.trim() } : {}),
 });
 
 /** What is filled in for somebody who is known; a treatment that is offered no more is chosen anew. */
@@ -149,6 +171,7 @@ function draftAt({ date, time, employeeId, former }: EntryTime, treatments: read
     client: body?.client_id ? { id: body.client_id, name: body.customer_name } : undefined,
     adds_client: body?.adds_client ?? false,
     notes: body?.notes ?? '',
+    home_address: body?.home_address ?? '',
   };
 }
 

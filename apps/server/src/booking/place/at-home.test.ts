@@ -65,6 +65,34 @@ describe('a booking at home', () => {
   });
 });
 
+describe('a walk-in at home', () => {
+  const params = { id: '14' };
+  const bodyFor = async ({ service, treatment }: typeof atHome, home_address?: string | null) => {
+    const [time = ''] = await listFreeTimes(server, service, treatment, date);
+    return { treatment_id: treatment, customer_name: 'Umm Ali', booking_date: date, time, home_address };
+  };
+
+  it('R14.09 keeps the address that the venue was told, and ends with whom it is about', async () => {
+    const { data: treatments } = await owner.client.listVenueTreatments({ params });
+    const offered = (id: number) => treatments.find((one) => one.treatment_id === id)?.is_at_home;
+    expect([offered(atHome.treatment), offered(atVenue.treatment)]).toEqual([true, false]);
+    const { data } = await owner.client.addWalkIn({ params, body: await bodyFor(atHome, ` ${address} `) });
+    expect(data.home_address).toBe(address);
+    await owner.client.eraseWalkIn({ params: { ...params, booking_id: String(data.id) } });
+    expect(await storedOf(data.id)).toEqual({ home_address: null });
+  });
+
+  it.each([undefined, null, '', '  '])('R14.09 is one at the venue with %j as address', async (given) => {
+    const { data } = await owner.client.addWalkIn({ params, body: await bodyFor(atHome, given) });
+    expect(data.home_address).toBeNull();
+  });
+
+  it('R14.09 is refused with a treatment that is given at the venue alone', async () => {
+    const refused = await apiErrorOf(owner.client.addWalkIn({ params, body: await bodyFor(atVenue, address) }));
+    expect([refused.status, Object.keys(refused.body?.errors ?? {})]).toEqual([422, ['home_address']]);
+  });
+});
+
 describe('the address of a booking at home', () => {
   it('R14.09 the database itself takes no address for a service that is given at the venue alone', async () => {
     const { client } = await createUser(server);

@@ -43,6 +43,7 @@ type AddWalkInInput = {
   booking_date?: string | undefined;
   time?: string | undefined;
   notes?: string | null | undefined;
+  home_address?: string | null | undefined;
   override?: readonly OverrideKind[] | undefined;
 };
 
@@ -128,6 +129,7 @@ async function planAndInsert(
   given: WalkInEntry,
 ) {
   const item = await readTreatment(deps, venueId, input);
+  if (input.home_address?.trim() && !item.treatment.isAtHome) throw invalid({ home_address: ['not_offered'] });
   const mayOverride = async () => runsVenue((await requireMember(deps, actor, venueId)).role);
   const override = { kinds: input.override ?? [], mayOverride };
   const when = { ...whenOf(deps, input), isByVenue: true, daysBack };
@@ -178,7 +180,7 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
     origin: 'venue',
     customer_name: input.customer_name,
     notes: input.notes ?? '',
-    home_address: null,
+    home_address: input.home_address?.trim() || null,
     treatment_title: item.treatment.title,
     price_iqd: price?.price ?? 0,
     price_trail: price?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },

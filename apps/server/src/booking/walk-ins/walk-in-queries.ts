@@ -43,6 +43,7 @@ type VenueTreatmentRow = {
   title: string;
   duration: number;
   price: number;
+  is_at_home: boolean;
   employee_ids: number[];
 };
 
@@ -59,7 +60,7 @@ export async function listTreatmentsOfVenue(
   const found = await sql<VenueTreatmentRow>`
     select jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service,
       i.id as treatment_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
-      final_price(i.price_iqd, i.discount_percent) as price,
+      final_price(i.price_iqd, i.discount_percent) as price, s.is_at_home,
       coalesce((select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id
           and (${employeeId}::bigint is null or p.id = ${employeeId})), '[]') as employee_ids

@@ -14,7 +14,12 @@ export function ThreeSteps() {
       <h2 id="steps" className="mb-3.5 text-22 md:mb-7 md:text-28">
         {t('title')}
       </h2>
-      <ol className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) md:m-0 md:grid md:p-0 lg:grid-cols-3 lg:gap-12">
+      <ol
+        // The keyboard scrolls it where it is wider than the screen.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) md:m-0 md:grid md:p-0 lg:grid-cols-3 lg:gap-12"
+      >
         {steps.map((step, index) => (
           <li
             key={step}

@@ -17,7 +17,12 @@ export function ValueStrip() {
   const t = useTranslations('home.values');
   return (
     <section aria-label={t('label')} className="wrap">
-      <ul className="relative max-md:-mx-(--gutter) max-md:flex max-md:overflow-x-auto max-md:px-(--gutter) gap-x-5 gap-y-4 pt-5 md:grid md:grid-cols-2 md:pt-8 lg:grid-cols-4 lg:gap-0 lg:pt-14">
+      <ul
+        // The keyboard scrolls it where it is wider than the screen.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="relative max-md:-mx-(--gutter) max-md:flex max-md:overflow-x-auto max-md:px-(--gutter) gap-x-5 gap-y-4 pt-5 md:grid md:grid-cols-2 md:pt-8 lg:grid-cols-4 lg:gap-0 lg:pt-14"
+      >
         {values.map(([key, icon]) => (
           <li
             key={key}

@@ -151,8 +151,14 @@ function ServiceContent({ service }: { readonly service: Service }) {
         panel={form && <LazyBookingPanel form={form} />}
       />
       {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, form.choices))} />}
-      {form && <LazyBookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
-      {form && <JoinWaitlistDialog form={form} />}
+      {form && (
+        <LazyBookingSheet
+          form={form}
+          step={placed ? undefined : step}
+          onStep={setStep}
+          above={<JoinWaitlistDialog form={form} />}
+        />
+      )}
       {placed && <LazyPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
     </>
   );
