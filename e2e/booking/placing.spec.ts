@@ -52,6 +52,8 @@ test(
     const panel = page.getByRole('complementary', { name: texts.panel });
     const pay = panel.getByLabel(texts.pay);
     await expect(pay).toContainText(texts.both);
+    // Its times come with its script.
+    await expect(panel.getByRole('group', { name: messages.times }).getByRole('radio').first()).toBeVisible();
     await panel.getByText(texts.options).click();
     await panel.getByLabel(texts.coupon).fill('NOSUCH');
     await panel.getByRole('button', { name: texts.apply }).click();
