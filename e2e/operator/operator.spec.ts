@@ -64,7 +64,7 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
-  expect(await isFound(request)).toBe(true);
+  await expect.poll(() => isFound(request)).toBe(true);
   await page.getByRole('link', { name: 'Services' }).click();
   await page.getByLabel('Search').fill(String(service.id));
   await page.getByRole('button', { name: `Suspend: ${service.title}` }).click();
@@ -72,11 +72,11 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Reason: No such treatment there')).toBeVisible();
   await checkAccess();
-  expect(await isFound(request)).toBe(false);
+  await expect.poll(() => isFound(request)).toBe(false);
   expect((await request.get(`/tajmeelspot/listing-details/${service.id}`)).status()).toBe(404);
   await page.getByRole('button', { name: `Reinstate: ${service.title}` }).click();
   await expect(page.getByRole('button', { name: `Suspend: ${service.title}` })).toBeVisible();
-  expect(await isFound(request)).toBe(true);
+  await expect.poll(() => isFound(request)).toBe(true);
 
   await expectBrokenScreen(page);
 
