@@ -29,7 +29,7 @@ it('R13.02 R13.06 R13.12 no order of events on two connections shows or books wh
   expect(breach).toBeUndefined();
   if (process.env['TRUST_STEPS']) console.table(Object.fromEntries(counts));
   // A model in which nothing happens finds nothing.
-  for (const [name, { done, refused }] of counts) expect([name, done + refused > 50]).toEqual([name, true]);
+  for (const [name, { done, refused }] of counts) expect([name, done + refused > 20]).toEqual([name, true]);
 }, 900_000);
 
 /** A trigger that is switched off, and the seed of a game that soon meets what it holds. */
