@@ -76,7 +76,8 @@ function findOverlaps(rows: readonly JudgedRow[]): string[] {
   const heldTimes = rows
     .filter(({ status }) => status === 'pending' || status === 'confirmed')
     .flatMap(({ id, employee, parts }) => parts.map(([from, to]) => ({ id, employee, from, to })));
-  return [...Map.groupBy(heldTimes, ({ employee }) => employee).values()].flatMap((times) => {
+  // A treatment that works by itself in between holds its time in two parts.
+  const overlaps = [...Map.groupBy(heldTimes, ({ employee }) => employee).values()].flatMap((times) => {
     const ordered = times.toSorted((a, b) => a.from - b.from);
     return ordered.flatMap((one, index) =>
       ordered
@@ -85,4 +86,5 @@ function findOverlaps(rows: readonly JudgedRow[]): string[] {
         .map((other) => `bookings ${one.id} and ${other.id} overlap for employee ${one.employee}`),
     );
   });
+  return [...new Set(overlaps)];
 }

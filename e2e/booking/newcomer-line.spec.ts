@@ -190,7 +190,11 @@ test('R12.03 a wrong code says how often it may be tried, and a line that is cut
   const texts = newcomerTexts.ar;
   const phone = newPhone();
   await open('/');
-  await page.locator('main article a[href*="/listing-details/"]').filter({ visible: true }).first().tap();
+  await page
+    .locator('#recommended-services article a[href*="/listing-details/"]')
+    .filter({ visible: true })
+    .first()
+    .tap();
   await page.getByRole('button', { name: texts.bookNow, exact: true }).last().tap();
   const sheet = await chooseTreatment(page, texts);
   await sheet.getByLabel(texts.name, { exact: true }).fill('هدى سالم');

@@ -97,7 +97,9 @@ export async function goToSheet(
   texts: NewcomerTexts,
   tap: (target: Locator) => Promise<void> = (target) => target.tap(),
 ): Promise<Locator> {
-  await tap(page.locator('main article a[href*="/listing-details/"]').filter({ visible: true }).first());
+  await tap(
+    page.locator('#recommended-services article a[href*="/listing-details/"]').filter({ visible: true }).first(),
+  );
   await tap(page.getByRole('button', { name: texts.bookNow, exact: true }).last());
   return chooseTreatment(page, texts, tap);
 }
