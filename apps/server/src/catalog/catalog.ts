@@ -7,7 +7,7 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { mainPicture, portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
+import { mainPicture, portraitUrl, readPicture, withPortrait } from '#app/integrations/pictures/picture-names.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as categories from './services/category-queries.ts';
@@ -191,7 +191,7 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
     ...mainPicture(basePath, picture),
     images: pictures.map(({ url }) => url),
     pictures,
-    employees: employees.map((one) => ({ ...one, portrait: one.portrait && portraitUrl(basePath, one.portrait) })),
+    employees: employees.map((one) => withPortrait(basePath, one)),
     reviews: reviews.map((review) => toReview(deps, review)),
     similar_listings: similar.map(({ name, ...other }) => {
       const { main_image: image, main_picture: shown } = mainPicture(basePath, name);

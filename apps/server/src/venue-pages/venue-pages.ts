@@ -5,7 +5,7 @@ import { clockTime, listShortestTreatments, toReview, weeklyHours } from '#app/c
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
+import { readPicture, withPortrait } from '#app/integrations/pictures/picture-names.ts';
 import { listSpecialDays, listTimetables } from '#app/venues/venues.ts';
 import * as queries from './venue-page-queries.ts';
 import { earliestSlots } from './rules.ts';
@@ -93,8 +93,8 @@ async function withNextSlots(
   );
   const titles = new Map(services.flatMap(({ pricing }) => pricing.map(({ id, title }) => [id, title] as const)));
   const next = await listNextSlotsOfEmployees(deps, venue.id, treatments);
-  return employees.map(({ portrait, ...rest }) => {
-    const employee = { ...rest, portrait: portrait && portraitUrl(deps.env.basePath, portrait) };
+  return employees.map((one) => {
+    const employee = withPortrait(deps.env.basePath, one);
     const slot = next.get(employee.id);
     if (!slot) return { ...employee, next_slot: null };
     const { treatmentId: id, minute } = slot;

@@ -58,3 +58,9 @@ export function mainPicture(basePath: string, name: string | null) {
 
 /** Path of a user's picture, by its name. */
 export const portraitUrl = (basePath: string, name: string): string => `${basePath}/files/${name}/${portraitSize}.webp`;
+
+/** An employee with the address of the portrait in place of its name; null where there is none. */
+export const withPortrait = <Employee extends { readonly portrait: string | null }>(
+  basePath: string,
+  employee: Employee,
+): Employee => ({ ...employee, portrait: employee.portrait && portraitUrl(basePath, employee.portrait) });

@@ -3,7 +3,7 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { portraitUrl } from '#app/integrations/pictures/picture-names.ts';
+import { withPortrait } from '#app/integrations/pictures/picture-names.ts';
 import * as queries from './employee-queries.ts';
 import { findVenue, lockVenue, refreshServices, updateScheduleVersion } from '../venue/venue-queries.ts';
 import { recordVenueChange } from '../history/record-change.ts';
@@ -15,14 +15,8 @@ const maxEmployees = 200;
 export async function listVenueEmployees(deps: Deps, { member }: MemberActor, venueId: number): Promise<OwnEmployee[]> {
   if (!(await findVenue(deps.db, member.id, venueId))) throw problem('not_found');
   const found = await queries.listVenueEmployees(deps.db, member.id, venueId);
-  return found.map((one) => withPortrait(deps, one));
+  return found.map((one) => withPortrait(deps.env.basePath, one));
 }
-
-/** An employee with the address of the portrait in place of its name. */
-const withPortrait = ({ env }: Deps, { portrait, ...employee }: OwnEmployee): OwnEmployee => ({
-  ...employee,
-  portrait: portrait && portraitUrl(env.basePath, portrait),
-});
 
 /** Adds an employee to an own venue. Throws not_found, invalid. */
 export function addEmployee(deps: Deps, actor: MemberActor, venueId: number, given: EmployeeFields) {
@@ -76,5 +70,5 @@ async function changeTeam(
   });
   deps.changes.publish(['services', `times-${venueId}`, ...serviceIds.map((id) => `service-${id}`)]);
   if (!employee) throw problem('not_found');
-  return withPortrait(deps, employee);
+  return withPortrait(deps.env.basePath, employee);
 }
