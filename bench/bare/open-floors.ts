@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ServerFolder } from '../bench-run.ts';
 import type { LoadTarget } from '../load.ts';
 import { databaseUrlOf } from '../server.ts';
+import { withDatabase } from '../with-database.ts';
 import type { DocumentsTask } from './documents.ts';
 import { startBareProgram } from './start-bare-program.ts';
 
@@ -64,17 +65,6 @@ export async function fillTable(
     rows.map(([, body]) => body),
   ]);
   await client.query(`vacuum analyze ${table}`);
-}
-
-/** Works with a connection to a folder's database. */
-export async function withDatabase<T>({ dataDir }: ServerFolder, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The listed services of our server, each as its own document, by their places. */

@@ -1,7 +1,8 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { fillTable, openFloors, withDatabase } from '../bare/open-floors.ts';
+import { fillTable, openFloors } from '../bare/open-floors.ts';
+import { withDatabase } from '../with-database.ts';
 import { atLeast, atMost, type Measurement } from '../budget.ts';
 import { compareRates } from '../compare-rates.ts';
 import { bookingCounts, type BenchVenue, addBenchVenue } from './bench-venue.ts';

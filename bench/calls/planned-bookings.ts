@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { places } from '@tajmeelspot/contract/places.ts';
-import pg from 'pg';
 import type { ServerFolder } from '../bench-run.ts';
 import type { PostRequest } from '../load.ts';
 import { bookedHours, isFriday } from '../scale/bookings.ts';
 import { firstId } from '../scale/generate-services.ts';
-import { databaseUrlOf } from '../server.ts';
+import { withDatabase } from '../with-database.ts';
 
 /** A treatment of at most an hour with one employee who gives it. */
 export type EmployeeTreatment = {
@@ -33,7 +32,7 @@ const dayMs = 86_400_000;
 /** One treatment of each employee of the first venues of a database, which have most of its bookings. */
 export async function listEmployeeTreatments(folder: ServerFolder): Promise<EmployeeTreatment[]> {
   await folder.server();
-  return withClient(folder, async (client) => {
+  return withDatabase(folder, async (client) => {
     const { rows } = await client.query<EmployeeTreatment>(
       `select distinct on (t.employee_id) t.venue_id::int as "venueId", t.employee_id::int as "employeeId",
          t.service_id::int as "serviceId", i.id::int as "treatmentId", i.duration_minutes as minutes,
@@ -89,7 +88,7 @@ export const toPlacingRequest = ({ treatment, customer, date, time }: PlannedBoo
 
 /** Deletes the bookings that were placed, and their customers. */
 export const removePlacedBookings = (folder: ServerFolder): Promise<void> =>
-  withClient(folder, async (client) => {
+  withDatabase(folder, async (client) => {
     await client.query('set session_replication_role = replica; set statement_timeout = 0');
     const ownCustomers = `(select id from users where email like '%@booker.example')`;
     await client.query(`delete from booking_events e using bookings b
@@ -103,7 +102,7 @@ export const removePlacedBookings = (folder: ServerFolder): Promise<void> =>
 function addCustomers(folder: ServerFolder): Promise<SignedInCustomer[]> {
   const run = randomBytes(6).toString('hex');
   const tokens = Array.from({ length: maxCustomers }, () => randomBytes(32).toString('base64url'));
-  return withClient(folder, async (client) => {
+  return withDatabase(folder, async (client) => {
     const added = await client.query<{ id: number }>(
       `insert into users (role, name, email, password_hash, created_at)
        select 'customer', 'Customer', '${run}-' || n || '@booker.example', '', now()
@@ -120,14 +119,4 @@ function addCustomers(folder: ServerFolder): Promise<SignedInCustomer[]> {
     await client.query('analyze users, sessions');
     return customers;
   });
-}
-
-async function withClient<T>({ dataDir }: ServerFolder, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,8 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { get, getOk } from '../answer.ts';
 import type { BenchRun } from '../bench-run.ts';
-import { type Floors, openFloors, withDatabase } from '../bare/open-floors.ts';
+import { type Floors, openFloors } from '../bare/open-floors.ts';
+import { withDatabase } from '../with-database.ts';
 import { atLeast, atMost, type Measurement, median } from '../budget.ts';
 import { ratioOf, sampleSides } from '../compare-rates.ts';
 import { applyLoad, computed, type LoadTarget } from '../load.ts';

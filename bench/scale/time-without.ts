@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
 import type { ScaleRun } from '../bench-run.ts';
-import { withDatabase } from '../bare/open-floors.ts';
+import { withDatabase } from '../with-database.ts';
 import { median } from '../budget.ts';
 import { computed } from '../load.ts';
 import { databaseUrlOf, serverCommand, startServer } from '../server.ts';
