@@ -1,13 +1,12 @@
-import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadWithRetry, recordPresses } from '../shell/lazy/deferred-part.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
-import { useTranslations } from '../shell/messages/translations.tsx';
+import { useIsNarrow, whenWide } from '../shell/narrow.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 import type { BookingPlacedDialogProps } from './placing/booking-placed-dialog.tsx';
 import type { BookingSheetProps } from './sheet/booking-sheet.tsx';
-import { useIsNarrow, whenWide } from './use-is-narrow.ts';
+import { SheetDialog } from './sheet/sheet-dialog.tsx';
 
 const load = () => loadWithRetry(() => import('./booking-form.ts'));
 
@@ -86,20 +85,11 @@ export function LazyBookingSheet({ above, ...props }: LazySheetProps) {
   );
 }
 
-function SheetSkeleton({ step, onStep }: BookingSheetProps) {
-  const t = useTranslations('booking');
-  return (
-    <Dialog
-      isOpen={step !== undefined}
-      onClose={() => onStep(undefined)}
-      label={t('title')}
-      isSheet
-      className="lg:hidden"
-    >
-      <Skeleton className="h-80 w-full rounded-panel" />
-    </Dialog>
-  );
-}
+const SheetSkeleton = ({ step, onStep }: BookingSheetProps) => (
+  <SheetDialog step={step} onStep={onStep}>
+    <Skeleton className="h-80 w-full rounded-panel" />
+  </SheetDialog>
+);
 
 /** What a placed booking is followed by. */
 export const LazyPlacedDialog = lazyPart<BookingPlacedDialogProps>(async () => (await load()).BookingPlacedDialog);

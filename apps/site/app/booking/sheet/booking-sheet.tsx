@@ -1,4 +1,3 @@
-import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { SelectionSummary } from '../selection-summary.tsx';
@@ -16,6 +15,7 @@ import { JoinWaitlistButton } from '../waitlist/join-waitlist-button.tsx';
 import { BookingOptions } from '../booking-options.tsx';
 import { TogetherChoice } from '../together/together-choice.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
 
 export type BookingSheetProps = {
   readonly form: BookingFormState;
@@ -26,15 +26,8 @@ export type BookingSheetProps = {
 
 /** The booking form on phones: the treatment, then everything else on one page. */
 export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
-  const t = useTranslations('booking');
   return (
-    <Dialog
-      isOpen={step !== undefined}
-      onClose={() => onStep(undefined)}
-      label={t('title')}
-      isSheet
-      className="lg:hidden"
-    >
+    <SheetDialog step={step} onStep={onStep}>
       {step && (
         <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
           {form.newcomer.code ? (
@@ -44,7 +37,7 @@ export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
           )}
         </div>
       )}
-    </Dialog>
+    </SheetDialog>
   );
 }
 

@@ -11,7 +11,6 @@ import {
   LazyPlacedDialog,
   loadBookingForm,
 } from '../../booking/lazy-booking-form.tsx';
-import { useIsNarrow } from '../../booking/use-is-narrow.ts';
 import { JoinWaitlistDialog } from '../../booking/waitlist/lazy-join-waitlist.tsx';
 import { firstStep, type SheetStep, stepsOf } from '../../booking/sheet/sheet-steps.ts';
 import { servicePath } from '../../catalog/service-card-view.ts';
@@ -24,6 +23,7 @@ import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { useIsNarrow } from '../../shell/narrow.ts';
 import { prefetchRoutes, whenIdle } from '../../shell/offline/prefetch-routes.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/listing-details.ts';

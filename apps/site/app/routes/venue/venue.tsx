@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { apiContext, serverApi } from '../../shell/api.ts';
+import { isNarrow } from '../../shell/narrow.ts';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { venueSchema } from '../../shell/head/venue-schema.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
@@ -179,6 +180,3 @@ function useArrival(search: URLSearchParams, setOpen: (isOpen: boolean) => void)
     else document.querySelector('#treatments')?.scrollIntoView();
   }, [isWithTime, setOpen]);
 }
-
-/** Whether the window is too narrow for the panel beside the page. */
-const isNarrow = (): boolean => matchMedia('(max-width: 1199px)').matches;

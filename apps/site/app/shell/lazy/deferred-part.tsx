@@ -1,5 +1,6 @@
 import { defaultNumbersAndTime } from '@tajmeelspot/language/locale.ts';
 import { readNumbersAndTime } from '@tajmeelspot/ui/numbers/numbers-store.ts';
+import { isNarrow } from '../narrow.ts';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 
 /**
@@ -48,7 +49,8 @@ export function openParts(): void {
 function whenNeeded(id: string, isQuiet: boolean): Promise<void> | undefined {
   // Neither the server nor a page that is put together in the browser has the HTML yet.
   const element = import.meta.env.SSR ? null : document.getElementById(id);
-  if (!element || isWide() || hasOwnNumbers()) return undefined;
+  // Wide screens show much of a page at once, and belong to machines that a page does not keep busy.
+  if (!element || !isNarrow() || hasOwnNumbers()) return undefined;
   const listening = { capture: true, passive: true };
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
@@ -65,9 +67,6 @@ function whenNeeded(id: string, isQuiet: boolean): Promise<void> | undefined {
     if (!isQuiet) observer.observe(element);
   });
 }
-
-/** Wide screens show much of a page at once, and belong to machines that a page does not keep busy. */
-const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
 
 /** Whether the part must be drawn once more anyway, for the digits that the device has chosen. */
 function hasOwnNumbers(): boolean {

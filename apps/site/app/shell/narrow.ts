@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the window is too narrow for the panel beside the page; false until the browser has taken the page over. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => narrow().matches,
-    () => false,
-  );
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
 
 /** Ends once the window has room for the panel. */
 export const whenWide = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (narrow().matches) return;
+      if (isNarrow()) return;
       narrow().removeEventListener('change', look);
       resolve();
     };
@@ -24,5 +19,8 @@ function subscribe(listener: () => void): () => void {
   narrow().addEventListener('change', listener);
   return () => narrow().removeEventListener('change', listener);
 }
+
+/** Whether the window is too narrow for something beside the page. */
+export const isNarrow = (): boolean => narrow().matches;
 
 const narrow = (): MediaQueryList => matchMedia('(max-width: 1199px)');
