@@ -39,6 +39,13 @@ async function enter(request: APIRequestContext, { headers, venueId: id }: Owner
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
+/** The day that is open, once the list knows it. */
+async function dayOf(page: Page): Promise<string> {
+  const day = page.getByLabel('Choose a day');
+  await expect(day).toHaveValue(/^\d+\/\d+\/\d+$/);
+  return (await day.inputValue()).split('/').toReversed().join('-');
+}
+
 /** The customers of a day with the state of their visits, as the server knows them. */
 async function customersOf(
   request: APIRequestContext,
@@ -73,7 +80,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await expect(vendor.getByText(/^You have been offline since \d\d:\d\d/)).toBeVisible();
   await showList(vendor);
   await complete(vendor, present);
-  const day = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
+  const day = await dayOf(vendor);
   await addCustomer(vendor, { customerName: late, day, time: '23:50', employeeName: String(others[0] ?? employee) });
   await addCustomer(vendor, { customerName: early, day: dayAfter(day), time: '23:00', employeeName: String(employee) });
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });
@@ -249,7 +256,7 @@ test('R15.10 a payment without a line waits on the device, and is recorded once 
   const { treatment_id } = offer;
   const customerName = `Payer ${Date.now()}`;
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
-  const booking_date = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
+  const booking_date = await dayOf(vendor);
   // An hour that no other test is at.
   await enter(request, owner, { treatment_id, customer_name: customerName, booking_date, time: '00:00' });
   await showList(vendor);

@@ -31,7 +31,7 @@ export const venuePage: Shape<typeof english> = {
   add: 'إضافة',
   addItem: 'إضافة {title}',
   added: 'أُضيفت',
-  removeItem: 'تمت الإضافة: {title}، إزالة',
+  removeItem: 'أُضيفت: {title}، إزالة',
   full: 'يتسع الحجز الواحد لخمس خدمات.',
   anyone: 'أي من الفريق',
   or: '{first} أو {second}',

@@ -42,11 +42,16 @@ function refetchAgenda(): void {
   void queryClient.invalidateQueries({ queryKey: ['booking'] });
 }
 
+/** Waits, but not longer than until the line is back. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      removeEventListener('online', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    addEventListener('online', end);
   });
