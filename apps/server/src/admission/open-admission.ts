@@ -37,6 +37,8 @@ export type Admission = {
    * before it.
    */
   count(kind: BudgetKind, address: string, onPause?: () => void): Promise<void>;
+  /** The same for several budgets, where whoever has none left goes on to `count`: says whether there was some. */
+  spend(kinds: readonly BudgetKind[], address: string): Promise<boolean>;
   /** The event streams that are open. */
   readonly streams: StreamCount;
   /** Pages that are rendered. */
@@ -67,13 +69,25 @@ export function openAdmission(scale: number): Admission {
     await sleep(holding.ms);
     held -= 1;
   };
+  const consume = async (kind: BudgetKind, address: string) => {
+    const wide = wideNetworkOf(address);
+    // The wide one first: once it has had enough, its networks fill no memory.
+    for (const limiter of wide === undefined ? [] : ofWideNetworks[kind]) await limiter.consume(wide as string);
+    for (const limiter of ofNetworks[kind]) await limiter.consume(networkOf(address));
+  };
   return {
+    async spend(kinds, address) {
+      try {
+        for (const kind of kinds) await consume(kind, address);
+        return true;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return false;
+      }
+    },
     async count(kind, address, onPause) {
       try {
-        const wide = wideNetworkOf(address);
-        // The wide one first: once it has had enough, its networks fill no memory.
-        for (const limiter of wide === undefined ? [] : ofWideNetworks[kind]) await limiter.consume(wide as string);
-        for (const limiter of ofNetworks[kind]) await limiter.consume(networkOf(address));
+        await consume(kind, address);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         onPause?.();

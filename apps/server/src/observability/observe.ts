@@ -5,25 +5,38 @@ import type { Host, ObservedRequest } from '#app/http/actor.ts';
 import { headerOf } from '#app/http/api.ts';
 
 /** Gives every request its number and its place in a trace, measures it, and writes one line when it is answered. */
-export function observeRequests(app: Hono<Host>, { log, metrics }: Pick<Deps, 'log' | 'metrics'>): void {
+export function observeRequests(app: Hono<Host>, deps: Pick<Deps, 'log' | 'metrics'>): void {
   app.use(async (c, next) => {
-    const started = performance.now();
-    const observed: ObservedRequest = {
-      id: randomUUID(),
-      traceId: traceIdOf(headerOf(c, 'traceparent')),
-      route: '',
-    };
-    c.set('observed', observed);
+    const begun = beginRequest(headerOf(c, 'traceparent'));
+    c.set('observed', begun.observed);
     await next();
-    const seconds = (performance.now() - started) / 1000;
-    const { path } = c.req;
-    const { status } = c.res;
-    const route = observed.route || routeOf(path);
-    metrics.observe(route, status, seconds);
-    const { id, traceId } = observed;
-    const details = { request: id, trace: traceId, method: c.req.method, path: path.slice(0, 200), route, status };
-    log.info({ ...details, ms: Math.round(seconds * 1000) }, 'answered');
+    recordAnswer(deps, begun, { method: c.req.method, path: c.req.path, status: c.res.status });
   });
+}
+
+/** A request that has begun, and when: milliseconds of the process's clock. */
+type BegunRequest = { readonly observed: ObservedRequest; readonly startedAt: number };
+
+/** Gives a request its number and its place in a trace. */
+export const beginRequest = (traceparent: string): BegunRequest => ({
+  startedAt: performance.now(),
+  observed: { id: randomUUID(), traceId: traceIdOf(traceparent), route: '' },
+});
+
+type AnsweredRequest = { readonly method: string; readonly path: string; readonly status: number };
+
+/** Measures a request that is answered, and writes its line. */
+export function recordAnswer(
+  { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
+  { observed, startedAt }: BegunRequest,
+  { method, path, status }: AnsweredRequest,
+): void {
+  const seconds = (performance.now() - startedAt) / 1000;
+  const route = observed.route || routeOf(path);
+  metrics.observe(route, status, seconds);
+  const { id, traceId } = observed;
+  const details = { request: id, trace: traceId, method, path: path.slice(0, 200), route, status };
+  log.info({ ...details, ms: Math.round(seconds * 1000) }, 'answered');
 }
 
 /** The trace that the caller began (W3C Trace Context), or one of our own: 32 hexadecimal digits. */

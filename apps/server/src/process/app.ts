@@ -31,6 +31,7 @@ import { serveFiles } from '#app/http/files.ts';
 import { serveTiles } from '#app/http/tiles.ts';
 import { serveHealth } from '#app/http/health.ts';
 import type { Host } from '#app/http/actor.ts';
+import type { KeptSource } from '#app/http/kept/answer-at-once.ts';
 import { serveKeptCalls } from '#app/http/kept/kept-calls.ts';
 import { serveAppPage } from '#app/http/pages/app-page.ts';
 import { serveDashboard } from '#app/http/pages/dashboard.ts';
@@ -61,9 +62,10 @@ import { trustLog } from '@tajmeelspot/contract/trust-log.ts';
 
 /**
  * Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is
- * absent). Without `storesAnswers` every call is computed, which most tests need: they write behind the server's back.
+ * absent). Without `kept` every call is computed, which most tests need: they write behind the server's back. What is kept
+ * is added to it.
  */
-export function createApp(deps: Deps, site?: Site, { storesAnswers = false } = {}): Hono<Host> {
+export function createApp(deps: Deps, site?: Site, kept?: KeptSource[]): Hono<Host> {
   const api = createApi(deps, { findMember, recordDenial: recordDenial });
   serveHealth(api, deps);
   serve(api, deps, identity, identityRoutes);
@@ -93,7 +95,7 @@ export function createApp(deps: Deps, site?: Site, { storesAnswers = false } = {
   admitRequests(app, deps);
   // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
-  if (storesAnswers) serveKeptCalls(app, deps, api);
+  kept?.push(serveKeptCalls(app, deps, api));
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);
@@ -103,6 +105,7 @@ export function createApp(deps: Deps, site?: Site, { storesAnswers = false } = {
   if (site?.dashboardFolder !== undefined) serveDashboard(app, deps.env, site.dashboardFolder);
   if (site?.operatorFolder !== undefined)
     serveAppPage(app, deps.env, { mount: places.operator, folder: site.operatorFolder });
-  if (site) servePages(app, deps, site, api);
+  const pages = site && servePages(app, deps, site, api);
+  if (pages) kept?.push(pages);
   return app;
 }

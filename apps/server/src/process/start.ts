@@ -18,6 +18,7 @@ import type { Env } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { admitReads } from '#app/http/admit-reads.ts';
+import { answerAtOnce, type KeptSource } from '#app/http/kept/answer-at-once.ts';
 import { refreshSlotRanges, refreshTerms } from '#app/search/search.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
@@ -57,8 +58,12 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     ...pictureHandlers(deps.files),
   });
   starting.defer(startRoutine(deps));
-  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined, { storesAnswers: true });
-  const server = await listen(app.fetch, env, admitReads(deps));
+  const kept: KeptSource[] = [];
+  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined, kept);
+  const [sendKept, admit] = [answerAtOnce(deps, kept), admitReads(deps)];
+  const server = await listen(app.fetch, env, (request, response, answer) =>
+    sendKept(request, response, () => admit(request, response, answer)),
+  );
   starting.defer(() => close(server, log));
   if (env.metrics) {
     const metricsServer = await listenForMetrics(deps.metrics, env.metrics);

@@ -48,6 +48,8 @@ type KeptAnswer = PackedAnswer & {
 export type KeptAnswers = {
   /** Whether there is something to send under a key. */
   has(key: string): boolean;
+  /** The answer of a key for a client where it is fresh: it is sent, and none is made. */
+  findFresh(key: string, reader: string): PackedAnswer | undefined;
   /** The answer of a key. Throws what `make` throws where no older answer is kept. */
   get(key: string, request: AnswerRequest): Promise<PackedAnswer>;
 };
@@ -87,12 +89,17 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
     making.set(key, { answer, changed });
     return answer;
   };
+  const isFresh = (kept: KeptAnswer) => kept.freshUntil > now() && kept.day === today();
   return {
     has: (key) => ofMany.has(key) || ofOne.has(key),
+    findFresh(key, reader) {
+      const kept = findAnswer(ofOne, ofMany, key, reader);
+      return kept && isFresh(kept) ? kept : undefined;
+    },
     async get(key, request) {
       const kept = findAnswer(ofOne, ofMany, key, request.reader);
+      if (kept && isFresh(kept)) return kept;
       const isOfToday = kept?.day === today();
-      if (kept && isOfToday && kept.freshUntil > now()) return kept;
       const begun = making.get(key)?.answer ?? begin(key, request);
       return kept ? orKept(begun, kept, isOfToday ? rules.maxWaitMs : Infinity) : begun;
     },

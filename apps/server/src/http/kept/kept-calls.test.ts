@@ -31,9 +31,7 @@ function open(scale = 10_000): void {
     },
     close: () => Promise.resolve(),
   };
-  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(scale) }, undefined, {
-    storesAnswers: true,
-  });
+  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(scale) }, undefined, []);
 }
 
 /** Asks a call as somebody with an address. */

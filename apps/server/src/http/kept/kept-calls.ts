@@ -2,8 +2,9 @@ import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
-import { localeOfHeader } from '@tajmeelspot/language/locale.ts';
+import { type Locale, localeOfHeader } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '#app/admission/open-admission.ts';
 import type { Deps } from '#app/deps.ts';
 import { hostOf } from '#app/env.ts';
@@ -15,6 +16,7 @@ import { passingTag } from '../changes.ts';
 import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { keptCalls } from '../visitor-calls.ts';
+import { incomingHeader, type KeptSource } from './answer-at-once.ts';
 import { storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
 import { packAnswer } from './packed-answer.ts';
 import { sendPacked } from './send-packed.ts';
@@ -34,9 +36,10 @@ const rules: StoringRules = {
 
 /**
  * Answers the calls of visitors that are the same for everybody from what is kept. Whoever has a session, or asks for
- * nothing kept (Cache-Control: no-cache), goes on to the API, and so does what is no such call. To be mounted before it.
+ * nothing kept (Cache-Control: no-cache), goes on to the API, and so does what is no such call. To be mounted before it; gives
+ * what is kept.
  */
-export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): void {
+export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): KeptSource {
   const kept = storeAnswers(deps.changes, rules);
   const addressOf = addressReader(deps.env.trustedProxies);
   const origin = hostOf(deps.env);
@@ -45,8 +48,7 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): vo
     const path = (declared.path.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, ':$1');
     app.get(places.api + path, async (c, next) => {
       if (headerOf(c, 'authorization') !== '' || headerOf(c, 'cache-control').includes('no-cache')) return next();
-      const language = headerOf(c, 'accept-language');
-      const locale = localeOfHeader(language, preferredLanguage(language));
+      const locale = localeOfLanguage(headerOf(c, 'accept-language'));
       const written = writtenAddress(c.req.url);
       // Whoever writes the parameters as keys have them costs no reading of them.
       const address = kept.has(`${locale} ${written}`) ? written : knownAddress(c, declared, written);
@@ -72,7 +74,31 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): vo
       }
     });
   }
+  return (request, reader) => {
+    const url = request.url ?? '';
+    if (!url.startsWith(`${places.api}/`) || incomingHeader(request, 'authorization') !== '') return undefined;
+    if (incomingHeader(request, 'cache-control').includes('no-cache')) return undefined;
+    const answer = kept.findFresh(`${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${url}`, reader);
+    return answer && { answer, route: routeOf(url), budgets: ['request', 'call'], isNumbered: true };
+  };
 }
+
+const locales = new LRUCache<string, Locale>({
+  max: 500,
+  memoMethod: (header) => localeOfHeader(header, preferredLanguage(header)),
+});
+
+/** The locale of an Accept-Language header: few are sent, again and again. */
+const localeOfLanguage = (header: string): Locale => locales.memo(header.slice(0, 200));
+
+const patterns = keptCalls.map((verb) => {
+  const { path }: Endpoint = contract[verb];
+  const pattern = new RegExp(`^${places.api}${(path.split(' ')[1] ?? '').replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
+  return { path, pattern };
+});
+
+/** What metrics and the log call a kept call. */
+const routeOf = (url: string): string => patterns.find(({ pattern }) => pattern.test(url))?.path ?? '';
 
 /** Path and query of a request as they were sent. */
 const writtenAddress = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));

@@ -13,6 +13,8 @@ export type PackedAnswer = {
   readonly length: number;
   /** Packed when it is first asked for so, and kept. */
   readonly bytes: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The same where it is packed so already. */
+  readonly packedBytes: (encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined;
 };
 
 /** How the bytes of an answer are packed. */
@@ -20,7 +22,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Makes bytes ready to be sent with headers of their own. */
 export function packAnswer(status: number, headers: Readonly<Record<string, string>>, identity: Buffer): PackedAnswer {
-  const packed = { status, length: identity.length, bytes: packer(identity) };
+  const packed = { status, length: identity.length, ...packer(identity) };
   if (status !== 200) return { ...packed, headers, etag: undefined };
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { ...packed, headers: { ...headers, etag }, etag };
@@ -29,13 +31,18 @@ export function packAnswer(status: number, headers: Readonly<Record<string, stri
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-function packer(identity: Buffer): PackedAnswer['bytes'] {
+function packer(identity: Buffer): Pick<PackedAnswer, 'bytes' | 'packedBytes'> {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const make = {
     br: () => brotli(identity, { params: quality }),
     gzip: () => zip(identity),
     identity: () => Promise.resolve(identity),
   };
-  const made: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
-  return (encoding) => (made[encoding] ??= make[encoding]().then((bytes) => new Uint8Array(bytes)));
+  const making: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
+  const made: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {};
+  return {
+    bytes: (encoding) =>
+      (making[encoding] ??= make[encoding]().then((bytes) => (made[encoding] = new Uint8Array(bytes)))),
+    packedBytes: (encoding) => made[encoding],
+  };
 }

@@ -13,18 +13,27 @@ export async function sendPacked(
   { accepted, known }: SendInput,
   own?: ReadyHeaders,
 ): Promise<Response> {
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const encoding = encodingFor(accepted);
   const bytes = await packed.bytes(encoding);
-  const made = readyHeaders.get(packed) ?? {};
-  readyHeaders.set(packed, made);
-  // Made once an answer: a kept one costs little more than its sending.
-  const ready = (made[encoding] ??= withEncoding(packed, encoding, bytes.length));
+  const ready = headersOf(packed, encoding, bytes.length);
   const headers = own ? { ...ready, ...own } : ready;
   if (known === packed.etag) {
     const { 'content-length': _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
   return new Response(bytes, { status: packed.status, headers });
+}
+
+/** How bytes are packed for who accepts some encodings (Accept-Encoding). */
+export const encodingFor = (accepted: string): Encoding =>
+  accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+
+/** The headers that an answer goes out with, its length in bytes among them. */
+export function headersOf(packed: PackedAnswer, encoding: Encoding, length: number): ReadyHeaders {
+  const made = readyHeaders.get(packed) ?? {};
+  readyHeaders.set(packed, made);
+  // Made once an answer: a kept one costs little more than its sending.
+  return (made[encoding] ??= withEncoding(packed, encoding, length));
 }
 
 const withEncoding = ({ headers }: PackedAnswer, encoding: Encoding, length: number): ReadyHeaders => ({

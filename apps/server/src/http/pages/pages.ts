@@ -9,6 +9,7 @@ import type { Host } from '../actor.ts';
 import { headerOf } from '../api.ts';
 import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import type { KeptSource } from '../kept/answer-at-once.ts';
 import { storeAnswers, type StoringRules } from '../kept/kept-answers.ts';
 import { sendPacked } from '../kept/send-packed.ts';
 import { packPage, type RenderedPage } from './packed-page.ts';
@@ -52,8 +53,8 @@ const rules: StoringRules = {
   bytesOfMany: 48 * 1024 * 1024,
 };
 
-/** The pages of the site under the base path. They are the same for everybody, so they are kept and sent as bytes. */
-export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
+/** The pages of the site under the base path. They are the same for everybody, so they are kept and sent as bytes; gives what is kept. */
+export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): KeptSource {
   const { basePath } = deps.env;
   const today = () => inBaghdad(deps.clock.now().epochMilliseconds).date;
   const kept = storeAnswers(deps.changes, { ...rules, today });
@@ -97,6 +98,11 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
     guard(c);
     return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
   });
+  // What a page is kept under is the address that leads to it.
+  return (request, reader) => {
+    const answer = kept.findFresh(request.url ?? '', reader);
+    return answer && { answer, route: '', budgets: ['request'], isNumbered: false };
+  };
 }
 
 /** Path and query of an absolute address, as they were sent. */
