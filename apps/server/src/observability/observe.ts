@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import type { Host, ObservedRequest } from '#app/http/actor.ts';
@@ -42,7 +42,7 @@ export function recordAnswer(
 /** The trace that the caller began (W3C Trace Context), or one of our own: 32 hexadecimal digits. */
 function traceIdOf(traceparent: string): string {
   const given = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
-  return given !== undefined && !/^0+$/.test(given) ? given : randomBytes(16).toString('hex');
+  return given !== undefined && !/^0+$/.test(given) ? given : randomUUID().replaceAll('-', '');
 }
 
 /** What is asked for outside of the API: few kinds, however many addresses there are. */

@@ -56,7 +56,7 @@ const rules: StoringRules = {
 /** The pages of the site under the base path. They are the same for everybody, so they are kept and sent as bytes; gives what is kept. */
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): KeptSource {
   const { basePath } = deps.env;
-  const today = () => inBaghdad(deps.clock.now().epochMilliseconds).date;
+  const today = dayReader(deps);
   const kept = storeAnswers(deps.changes, { ...rules, today });
   const readAddress = addressReader(deps.env.trustedProxies);
   serveRobots(app, deps.env);
@@ -102,6 +102,17 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   return (request, reader) => {
     const answer = kept.findFresh(request.url ?? '', reader);
     return answer && { answer, route: '', budgets: ['request'], isNumbered: false };
+  };
+}
+
+/** Reads the day in Baghdad, which is reckoned once a minute: every page that is sent asks for it. */
+function dayReader({ clock }: Pick<Deps, 'clock'>): () => string {
+  let [minute, day] = [Number.NaN, ''];
+  return () => {
+    const { epochMilliseconds } = clock.now();
+    const current = Math.floor(epochMilliseconds / 60_000);
+    if (current !== minute) [minute, day] = [current, inBaghdad(epochMilliseconds).date];
+    return day;
   };
 }
 
