@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
+import { openShortMemory } from '#app/database/short-memory.ts';
 import { openDb, openPool, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
@@ -129,7 +130,8 @@ async function openTestServer(settings: Record<string, string>) {
   const metrics = openMetrics();
   const channels = openChannels(env, db, clock);
   const outward = { outbox, mail, channels, files };
-  const deps: Deps = { env, db, pool, clock, log, changes, admission, metrics, attempts, ...outward };
+  const memory = openShortMemory(0);
+  const deps: Deps = { env, db, pool, memory, clock, log, changes, admission, metrics, attempts, ...outward };
   return {
     deps,
     app: createApp(deps),

@@ -1,4 +1,3 @@
-import { dayParts } from '@tajmeelspot/contract/day-parts.ts';
 import {
   countServices,
   isCounted,
@@ -11,8 +10,6 @@ import {
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { lookAhead, dayMinutesOf, todayAt } from '#app/availability/availability.ts';
-import * as facets from './facet-queries.ts';
 import {
   asksForTime,
   earliestPage,
@@ -26,6 +23,7 @@ import * as slotRangeQueries from './slot-range-queries.ts';
 import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 
+export { listFacets } from './filters/list-facets.ts';
 export { listDistricts } from './list-districts.ts';
 export { listMapVenues } from './map/list-map-venues.ts';
 export { mapTilesOf } from './map/map-tiles.ts';
@@ -69,19 +67,6 @@ async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, 
   const page = earliestPage(query, span);
   const found = await slotRangeQueries.listEarliest(deps.db, actor.language, toCriteria(query), page.span, page);
   return page.take(found.map((row) => toPageRow(deps, row)));
-}
-
-type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefined; date?: string | undefined };
-
-/** The choices of each filter under some criteria, with their counts; parts are of the day, today where none is given. */
-export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
-  const words = await readSearchText(deps, actor, input.treatment);
-  const { span: day } = lookAhead(deps, input.date ?? todayAt(deps.clock.now()).toString());
-  const parts = dayParts.map((code) => {
-    const [from, before] = dayMinutesOf({ part: code });
-    return { code, from, before };
-  });
-  return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }), { day, parts });
 }
 
 /** How many suggestions of a kind are shown. */

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import pino from 'pino';
 import { landmarks } from '#db/world/landmarks.ts';
+import { openShortMemory } from '#app/database/short-memory.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
@@ -44,6 +45,7 @@ async function open(): Promise<Deps> {
     env,
     db,
     pool,
+    memory: openShortMemory(0),
     clock,
     log,
     changes,

@@ -15,7 +15,7 @@ import { answerAtOnce, type KeptSource } from './answer-at-once.ts';
 const database = useServer();
 const page = `${places.defaultBase}/about`;
 const call = `${places.api}/services/${landmarks.specifiedPrices.service}`;
-let closers: (() => void)[] = [];
+const closers: (() => void)[] = [];
 let server: Awaited<ReturnType<typeof open>>;
 
 beforeEach(async () => {
@@ -74,7 +74,14 @@ it('each request has a number, a line and its measure under the same names', asy
   const ids = answers.map((answer) => answer.headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
   await expect.poll(() => server.lines).toHaveLength(2);
-  const named = server.lines.map(({ request, method, path, route, status, msg }) => [request, method, path, route, status, msg]);
+  const named = server.lines.map(({ request, method, path, route, status, msg }) => [
+    request,
+    method,
+    path,
+    route,
+    status,
+    msg,
+  ]);
   expect(named).toEqual(ids.map((id) => [id, 'GET', call, 'GET /services/{id}', 200, 'answered']));
   await server.ask(page);
   await server.ask(page);
@@ -116,7 +123,7 @@ it('whoever asks for more than that goes on', async () => {
   }
 });
 
-it('R11.02 it is counted: who has had enough is refused, others are not', async () => {
+it('R11.02 what is sent at once is counted: who has had enough is refused, others are not', async () => {
   server = await open(0.01);
   const statuses: number[] = [];
   for (let n = 0; n < 14; n++) statuses.push((await server.ask(call)).status);
@@ -124,7 +131,7 @@ it('R11.02 it is counted: who has had enough is refused, others are not', async 
   expect(server.passed.length).toBeLessThan(6);
 });
 
-it('it is not older than its second', async () => {
+it('what is sent at once is not older than a second', async () => {
   const title = { en: 'Changed in silence', ar: 'تغيّر بصمت', ckb: 'بێدەنگ گۆڕدرا' };
   await server.ask(call);
   await database.deps.db
@@ -133,6 +140,8 @@ it('it is not older than its second', async () => {
     .where('id', '=', landmarks.specifiedPrices.service)
     .execute();
   const changedAt = performance.now();
-  await expect.poll(async () => (await (await server.ask(call)).text()).includes(title.en), { interval: 20 }).toBe(true);
+  await expect
+    .poll(async () => (await (await server.ask(call)).text()).includes(title.en), { interval: 20 })
+    .toBe(true);
   expect(performance.now() - changedAt).toBeLessThan(1500);
 });

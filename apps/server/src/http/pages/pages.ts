@@ -100,8 +100,8 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   });
   // What a page is kept under is the address that leads to it.
   return (request, reader) => {
-    const answer = kept.findFresh(request.url ?? '', reader);
-    return answer && { answer, route: '', budgets: ['request'], isNumbered: false };
+    const found = kept.findFresh(request.url ?? '', reader);
+    return found && { answer: found, route: '', budgets: ['request'], isNumbered: false };
   };
 }
 

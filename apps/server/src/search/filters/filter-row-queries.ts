@@ -1,0 +1,139 @@
+import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { distanceKm, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import type { Database } from '#app/database/connection.ts';
+import { type EarliestSlotsQuery, firstSlotFrom } from '../slot-range-queries.ts';
+
+/** What a search was narrowed by. */
+export type FilterCriteria = SearchCriteria;
+
+/** Choices are counted among this many of the best matches; to count a million takes seconds. */
+const maxCounted = 5000;
+/** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */
+export const maxLookedAt = 200;
+
+/** The best matches with what choices are told by: of each an entry in every list, those of a venue beside each other. */
+export type FilterRows = {
+  readonly ids: readonly number[];
+  readonly venues: readonly number[];
+  readonly categories: readonly number[];
+  readonly cities: readonly number[];
+  readonly districts: readonly string[];
+  readonly types: readonly string[];
+  /** Lowest price of the service, whole dinars. */
+  readonly prices: readonly (number | null)[];
+  /** How many of the means that can be chosen its own reaches: 0 to 3. */
+  readonly means: readonly number[];
+  /** What it has of `traits`, added up. */
+  readonly traits: readonly number[];
+  /** Kilometres from the position of the criteria; null without one. */
+  readonly distances: readonly (number | null)[] | null;
+};
+
+/** The means of reviews that can be chosen. */
+export const chosenMeans = ['3', '4', '4.5'] as const;
+/** What a service has or has not. */
+export const traits = { isWomenOnly: 1, hasFemaleStaff: 2, isAtHome: 4 } as const;
+
+/** Only columns of the index of the recommended order, so that no table row is read. */
+const counted = sql.raw(
+  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_weight,
+    s.is_women_only, s.has_female_staff, s.is_at_home, s.from_price_iqd`,
+);
+
+/** One column as a list, which is read at a tenth of the cost of rows. */
+const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(to_json(array_agg(${value} order by s.venue_id, s.id)), '[]')`;
+
+/** The best matches of some criteria, of which `isOpenNow` leaves fewer. */
+export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<FilterRows> {
+  const { near, isOpenNow } = criteria;
+  const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
+  const found = await sql<FilterRows>`
+    ${planningOf(criteria)}
+    select ${list(sql`s.id`)} as ids, ${list(sql`s.venue_id`)} as venues, ${list(sql`s.category_id`)} as categories,
+      ${list(sql`s.city_id`)} as cities, ${list(sql`s.district`)} as districts, ${list(sql`s.type`)} as types,
+      ${list(sql`s.from_price_iqd`)} as prices,
+      ${list(sql`case when s.rating_weight > 0 then ${sql.join(reached, sql` + `)} else 0 end`)} as means,
+      ${list(sql`s.is_women_only::int * ${sql.lit(traits.isWomenOnly)}
+        + s.has_female_staff::int * ${sql.lit(traits.hasFemaleStaff)} + s.is_at_home::int * ${sql.lit(traits.isAtHome)}`)} as traits,
+      ${near ? list(distanceKm(near)) : sql`null::json`} as distances
+    from (
+      select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(criteria)}
+      order by s.standing desc, s.id desc limit ${isOpenNow ? maxLookedAt : maxCounted}) s`.execute(db);
+  return found.rows[0] as FilterRows;
+}
+
+/** The names of what can be chosen, in the order in which it is shown. */
+export type ChoiceNames = {
+  /** `branch`: the ids from the top of the tree down to its own. */
+  readonly categories: readonly { id: number; code: string; name: string; branch: number[] }[];
+  readonly cities: readonly {
+    id: number;
+    code: string;
+    governorate_code: string;
+    name: string;
+    governorate: string;
+  }[];
+};
+
+export async function readChoiceNames(db: Database, language: Language): Promise<ChoiceNames> {
+  const found = await sql<ChoiceNames>`
+    select (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.name, 'name', in_language(c.label, ${language}),
+          'branch', c.branch) order by c.places, c.name), '[]') from categories c) as categories,
+      (select coalesce(json_agg(json_build_object('id', y.id, 'code', y.code, 'governorate_code', y.governorate_code,
+          'name', in_language(y.name, ${language}), 'governorate', in_language(y.governorate, ${language})) order by y.id), '[]')
+        from cities y) as cities`.execute(db);
+  return found.rows[0] as ChoiceNames;
+}
+
+/** What venues call their districts, by their ids. */
+export async function readDistrictNames(
+  db: Database,
+  language: Language,
+  venueIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = await sql<{ id: number; name: string }>`
+    select id, in_language(district, ${language}) as name from venues where id = any(${[...venueIds]})`.execute(db);
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}
+
+/** The day whose free slots are counted, minutes since 1970 as of now; undefined where they are not known. */
+export type FreeTimeQuery = {
+  readonly day: EarliestSlotsQuery | undefined;
+  /** Minutes of the day between which each part of it lies. */
+  readonly parts: readonly { readonly code: PartOfDay; readonly from: number; readonly before: number }[];
+};
+
+/** How many venues of some services are open now, and have something free in each part of a day. */
+export type OpenCounts = { readonly open_now: number; readonly parts: { code: string; count: number }[] };
+
+export async function countOpen(
+  db: Database,
+  services: readonly { readonly id: number; readonly venue: number }[],
+  { day, parts }: FreeTimeQuery,
+): Promise<OpenCounts> {
+  const found = await sql<OpenCounts>`
+    with looked_at as materialized (
+      select * from unnest(${services.map(({ id }) => id)}::bigint[], ${services.map(({ venue }) => venue)}::bigint[]) l(id, venue_id))
+    select (select count(*)::int from (select distinct venue_id from looked_at) v
+        where is_open(v.venue_id, current_moment())) as open_now,
+      ${partCounts(day, parts)} as parts`.execute(db);
+  return found.rows[0] as OpenCounts;
+}
+
+function partCounts(day: EarliestSlotsQuery | undefined, parts: FreeTimeQuery['parts']): RawBuilder<unknown> {
+  if (!day) return sql`'[]'::jsonb`;
+  const { now, from, before } = day;
+  return sql`(
+    select jsonb_agg(jsonb_build_object('code', p.code, 'count', (
+        select count(distinct l.venue_id) from looked_at l where exists (
+          select from slot_ranges o
+          where o.service_id = l.id and o.last_minute >= greatest(p.first, ${now}::int + o.lead_minutes)
+            and o.first_minute < p.before and ${firstSlotFrom(sql`greatest(p.first, ${now}::int + o.lead_minutes)`)} < p.before)))
+      order by p.first)
+    from (values ${sql.join(
+      parts.map((part) => sql`(${part.code}, ${from + part.from}::int, ${Math.min(before, from + part.before)}::int)`),
+    )}) p(code, first, before))`;
+}
