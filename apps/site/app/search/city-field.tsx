@@ -19,7 +19,7 @@ export function CityField({ action, cities }: CityFieldProps) {
   const t = useTranslations('home.search');
   return (
     <div className="relative min-w-0">
-      <SelectField label={t('city')} name="city" icon="pin">
+      <SelectField label={t('city')} name="city">
         <option value="">{t('anyCity')}</option>
         {cities.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@tajmeelspot/language/short-date.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
 import type { DayFieldProps } from './day-field-props.ts';
@@ -18,7 +19,8 @@ function TypedDay({ label, name, anyDay, day = '' }: DayFieldProps) {
       name={name}
       type="text"
       autoComplete="off"
-      icon="calendar"
+      // Where the button of the calendar is going to be.
+      end={<Icon name="calendar" className="pointer-events-none text-ink-soft" />}
       placeholder={anyDay}
       defaultValue={day === '' ? '' : formatShortDate(locale, day)}
     />

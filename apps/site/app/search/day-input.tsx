@@ -28,7 +28,6 @@ export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFiel
         label={label}
         name={name}
         min={min}
-        icon="calendar"
         placeholder={anyDay}
         defaultValue={day}
         onLeave={(picked) => picked !== day && onPick?.(picked)}

@@ -28,7 +28,6 @@ export function VenueOpenStatus({ page }: VenueOpenStatusProps) {
 function useOpenText({ availability: week, special_days: special }: VenueOpenStatusProps['page']) {
   const t = useTranslations('service');
   const tPage = useTranslations('venuePage');
-  const card = useTranslations('card');
   const locale = useLocale();
   return (now: { readonly date: string; readonly time: string }) => {
     const state = openStateAt(week, now, special);
@@ -36,8 +35,9 @@ function useOpenText({ availability: week, special_days: special }: VenueOpenSta
     if (state.kind === 'opens') return t.rich('opensAt', { time: formatTime(locale, state.at), t: isolated });
     const next = opensNext(week, special, now.date);
     if (!next) return t('closedNow');
-    const isTomorrow = next.date === addDays(now.date, 1);
-    const day = isTomorrow ? card('tomorrow') : week.find(({ weekday }) => weekday === weekdayOf(next.date))?.day;
-    return tPage.rich('opensOn', { day: day ?? '', time: formatTime(locale, next.time), t: isolated });
+    const time = formatTime(locale, next.time);
+    if (next.date === addDays(now.date, 1)) return tPage.rich('opensTomorrow', { time, t: isolated });
+    const day = week.find(({ weekday }) => weekday === weekdayOf(next.date))?.day;
+    return tPage.rich('opensOn', { day: day ?? '', time, t: isolated });
   };
 }

@@ -2,6 +2,7 @@ import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { QrCode } from '@tajmeelspot/ui/qr-code.tsx';
+import { Fragment } from 'react';
 import { Link, useHref } from 'react-router';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -35,12 +36,22 @@ export function VenuePoster({ venue, services, address }: VenuePosterProps) {
         <QrCode text={address} label={t('code', { address })} className="w-full max-w-80" />
         <p className="text-18 font-strong">{t('scan')}</p>
         <p className="text-16 wrap-anywhere">
-          <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+          <bdi dir="ltr">
+            {partsOf(address).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </bdi>
         </p>
       </article>
     </div>
   );
 }
+
+/** An address without its protocol, in the parts between which a line may end. */
+const partsOf = (address: string): string[] => address.replace(/^https?:\/\//, '').split(/(?<=\/)/);
 
 function PosterActions({ slug }: { readonly slug: string }) {
   const t = useTranslations('venuePage.poster');

@@ -14,6 +14,7 @@ export const venuePage: Shape<typeof english> = {
   reviewsCount:
     '{count, plural, zero {لا تقييمات} one {تقييم واحد من زيارة مكتملة} two {تقييمان من زيارتين مكتملتين} few {# تقييمات من زيارات مكتملة} many {# تقييمًا من زيارات مكتملة} other {# تقييم من زيارات مكتملة}}',
   opensOn: 'مغلق، يفتح {day} <t>{time}</t>',
+  opensTomorrow: 'مغلق، يفتح غدًا <t>{time}</t>',
   next: {
     title: 'أقرب المواعيد',
     none: 'لا مواعيد متاحة في الأيام السبعة القادمة.',

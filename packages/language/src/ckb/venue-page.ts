@@ -13,6 +13,7 @@ export const venuePage: Shape<typeof english> = {
   failed: 'پەڕەی شوێنەکە بار نەبوو',
   reviewsCount: '{count, plural, one {یەک هەڵسەنگاندنی سەردانی تەواوبوو} other {# هەڵسەنگاندنی سەردانی تەواوبوو}}',
   opensOn: 'داخراوە، {day} کاتژمێر <t>{time}</t> دەکرێتەوە',
+  opensTomorrow: 'داخراوە، سبەی کاتژمێر <t>{time}</t> دەکرێتەوە',
   next: {
     title: 'نزیکترین کاتە بەتاڵەکان',
     none: 'لە حەوت ڕۆژی داهاتوودا کاتی بەتاڵ نییە.',

@@ -22,7 +22,7 @@ export const search = {
     hair: 'Search hair: cut, colour, a name…',
     hairRemoval: 'Search hair removal: laser, sugar…',
     massage: 'Search massage: hot stone, hammam…',
-    services: 'Search everything: a treatment, a name…',
+    services: 'A treatment, a salon, a name…',
   },
   suggestions: {
     label: 'Suggestions',

@@ -11,6 +11,7 @@ export const venuePage = {
   failed: 'Failed to load the page of this venue',
   reviewsCount: '{count, plural, one {# review of a completed visit} other {# reviews of completed visits}}',
   opensOn: 'Closed, opens {day} <t>{time}</t>',
+  opensTomorrow: 'Closed, opens tomorrow <t>{time}</t>',
   next: {
     title: 'Next free times',
     none: 'No free time in the next seven days.',

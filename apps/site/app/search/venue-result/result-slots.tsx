@@ -26,7 +26,7 @@ export function ResultSlots({ result: { name, nextSlots }, start }: ResultSlotsP
           <li key={time} className="flex-1 md:flex-none">
             <Link
               to={inLanguage(language, startPath(serviceId, start, { date, time }))}
-              className="flex min-h-11 items-center justify-center rounded-full px-4 text-15 font-strong whitespace-nowrap text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint md:min-h-10"
+              className="flex min-h-11 items-center justify-center rounded-full px-2 text-15 font-strong whitespace-nowrap text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint md:min-h-10 md:px-4"
             >
               <ClockTime time={time} />
             </Link>

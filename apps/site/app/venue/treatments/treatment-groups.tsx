@@ -31,8 +31,12 @@ export function TreatmentGroups({ page, selection, searchOf, plainSelection }: T
       </div>
       {byCategory.length > 1 && <CategoryChips groups={byCategory} />}
       {isFull && <p className="mb-2 text-15 text-ink-soft">{t('full')}</p>}
-      {byCategory.map((services) => (
-        <div key={services[0]?.category.id} id={`category-${services[0]?.category.id}`} className="scroll-mt-14">
+      {byCategory.map((services, at) => (
+        <div
+          key={services[0]?.category.id}
+          id={`category-${services[0]?.category.id}`}
+          className={`scroll-mt-14 ${at > 0 ? 'pt-4' : ''}`}
+        >
           {services.map((service) => (
             <section key={service.id} className="pt-4 first:pt-0">
               <h3 className="pb-0.5 text-13 font-strong tracking-normal text-ink-soft">{service.title}</h3>
