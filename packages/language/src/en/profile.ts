@@ -12,7 +12,7 @@ export const profile = {
     name: 'Name',
     alias: 'Shown name, of your own choice',
     aliasHint:
-      'With your reviews everybody sees: {name}. Your picture is shown only without a name of your own choice.',
+      'With your reviews everybody sees “{name}”. Your picture is shown only without a name of your own choice.',
     phone: 'Phone',
     city: 'City',
     state: 'Governorate',
