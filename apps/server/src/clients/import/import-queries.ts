@@ -55,12 +55,14 @@ export async function joinImportedClients(
   lines: readonly ImportedLine[],
 ): Promise<number> {
   const joined = await sql`
-    with known as (
+    -- Materialized: right after many files came nobody knows how many there are, and each would find its line anew.
+    with given as materialized (select * from ${givenLines(lines)}),
+    known as materialized (
       select distinct on (c.id) c.id, c.tags, g.note, g.allergies, array(select t from jsonb_array_elements_text(g.tags) t
           where t <> all(c.tags) limit greatest(0, 20 - cardinality(c.tags))) as added_tags,
         c.sealed_note is null and g.note is not null as has_note,
         c.sealed_allergies is null and g.allergies is not null as has_allergies
-      from ${givenLines(lines)} join clients k on k.venue_id = ${venueId} and k.phone = g.phone
+      from given g join clients k on k.venue_id = ${venueId} and k.phone = g.phone
         join clients c on c.venue_id = k.venue_id and c.id = coalesce(k.merged_into, k.id)
     ), changed as (
       update clients c set tags = c.tags || n.added_tags, version = c.version + 1,
