@@ -55,23 +55,26 @@ function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
   return (
     <button
       type="button"
-      className={`grid min-h-15 w-full grid-cols-[minmax(76px,max-content)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
+      className={`grid min-h-15 w-full grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint md:grid-cols-[minmax(76px,max-content)_minmax(0,1fr)_auto] ${isOver ? 'text-ink-soft' : ''}`}
       onClick={() => open(booking)}
     >
       <b className="font-strong tabular-nums">
         <bdi>{start}</bdi>
       </b>
-      <b className="min-w-0 font-strong wrap-anywhere">
-        <bdi>{booking.customer_name}</bdi>
-      </b>
-      <span className="grid justify-items-end gap-1 md:row-span-2">
-        <BookingStatusBadge booking={booking} now={now} />
-        {isQueued && <span className="text-13 text-pending">{t('queued')}</span>}
+      {/* On a phone a state in many words goes below the name. */}
+      <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents">
+        <b className="min-w-0 font-strong wrap-anywhere">
+          <bdi>{booking.customer_name}</bdi>
+        </b>
+        <span className="grid gap-1 md:row-span-2 md:justify-items-end">
+          <BookingStatusBadge booking={booking} now={now} />
+          {isQueued && <span className="text-13 text-pending">{t('queued')}</span>}
+        </span>
       </span>
       <span className="self-start text-13 text-ink-soft tabular-nums">
         <bdi>{end}</bdi>
       </span>
-      <span className="text-13 text-ink-soft max-md:col-span-2">
+      <span className="text-13 text-ink-soft">
         {booking.pricing_title} · <bdi>{formatNames(locale, employeeNamesOf(booking.items))}</bdi>
       </span>
     </button>

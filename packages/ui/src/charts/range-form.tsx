@@ -41,8 +41,8 @@ export function RangeForm({ range, today, fields, texts, usual, Link, onShow }: 
         }))}
       />
       <form key={`${range.from} ${range.to}`} action={submit} className="flex flex-wrap items-end gap-3">
-        <DateField {...fields.from} defaultValue={range.from} max={today} />
-        <DateField {...fields.to} defaultValue={range.to} />
+        <DateField {...fields.from} defaultValue={range.from} max={today} className="flex-[1_1_9rem] md:flex-none" />
+        <DateField {...fields.to} defaultValue={range.to} className="flex-[1_1_9rem] md:flex-none" />
         <Button type="submit" kind="outline">
           {texts.show}
         </Button>

@@ -65,7 +65,7 @@ function DayLinks({ day, today }: { readonly day: string; readonly today: string
           {t('next')}
         </Link>
       )}
-      <Link to="/till/commissions" className={`${look} ms-auto`}>
+      <Link to="/till/commissions" className={`${look} md:ms-auto`}>
         {tCommissions('title')}
       </Link>
       <Link to="/till/courses" className={look}>
