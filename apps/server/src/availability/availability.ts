@@ -20,7 +20,7 @@ export type { Assignment } from './engine/assignments.ts';
 export type { Roster } from './engine/roster.ts';
 export type { GivableResource } from './engine/resources.ts';
 export { listHeldTime, lockVenue as lockHeldTime } from './held-time-queries.ts';
-export { answerDays, dateAt, isDayFull, type VenueCalendar } from './venue-calendar.ts';
+export { answerDays, dateAt, isDayFull, isDayLimited, type VenueCalendar } from './venue-calendar.ts';
 export {
   type BookingPlan,
   findNearSlots,

@@ -144,9 +144,9 @@ type DayCapQuery = {
  */
 export async function isDayFull(tx: Database, input: DayCapQuery, calendar: VenueCalendar): Promise<boolean> {
   const { venueId, items } = input;
+  if (!isDayLimited(input, calendar)) return false;
   const timetable = calendar.timetables.get(venueId);
   const caps = items.map(({ employee_id: id }) => capsOf(timetable, id));
-  if (caps.every((cap) => cap === undefined)) return false;
   await lockVenue(tx, venueId);
   for (const [index, item] of items.entries()) {
     const day = calendar.days.find(({ endMinute }) => item.starts_at < dateAt(endMinute));
@@ -161,6 +161,12 @@ export async function isDayFull(tx: Database, input: DayCapQuery, calendar: Venu
   }
   return false;
 }
+
+/** Whether the venue, or an employee of some bookings, has a limit of bookings a day. */
+export const isDayLimited = (
+  { venueId, items }: Pick<DayCapQuery, 'venueId'> & { readonly items: readonly { readonly employee_id: number }[] },
+  calendar: VenueCalendar,
+): boolean => items.some(({ employee_id: id }) => capsOf(calendar.timetables.get(venueId), id) !== undefined);
 
 type DayCaps = { readonly ofVenue: number; readonly own: number };
 

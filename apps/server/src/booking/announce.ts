@@ -9,16 +9,13 @@ import { changesEmployeesAlone } from './move/move-target.ts';
 export type BookingMessageEvent = Omit<BookingEvent, 'to'>;
 
 /** Puts one event for each recipient into the outbox, so that a failed mail to one is not sent to the other again. */
-export async function announceBooking(
-  deps: Deps,
-  tx: Database,
-  { kind, bookingId, by, moveId }: BookingMessageEvent,
-): Promise<void> {
-  await deps.outbox.add(
-    tx,
-    ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to, ...(moveId === undefined ? {} : { moveId }) })),
-  );
+export async function announceBooking(deps: Deps, tx: Database, event: BookingMessageEvent): Promise<void> {
+  await deps.outbox.add(tx, ...eventsOf(event));
 }
+
+/** One event for each recipient. */
+export const eventsOf = ({ kind, bookingId, by, moveId }: BookingMessageEvent): BookingEvent[] =>
+  recipients(kind, by).map((to) => ({ kind, bookingId, by, to, ...(moveId === undefined ? {} : { moveId }) }));
 
 /** A move of a booking from one place to another. */
 type AnnouncedMove = {

@@ -22,7 +22,7 @@ export { findBookingMessage, listDaySummary } from './read-model/booking-message
 export { claimAnnouncement } from './move/claim-announcement.ts';
 export { moveBooking, rescheduleBooking } from './move/move-booking.ts';
 export { holdSlot, releaseHold } from './holds/hold-slot.ts';
-export { findBookingByKey, placeBooking } from './place/place-booking.ts';
+export { findBookingByKey, placeBooking, placeShownBooking } from './place/place-booking.ts';
 export {
   cancelBooking,
   checkIn,
@@ -43,7 +43,7 @@ export { changeStatusIn } from './lifecycle/change-status.ts';
 export { cancelAllOf } from './lifecycle/cancel-all.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';
-export { findBooking, listBookings, findPlacedBooking, readReliability } from './read-model/to-booking.ts';
+export { findBooking, listBookings, readReliability } from './read-model/to-booking.ts';
 export {
   searchBookingsOfVenue,
   listBookingsOfVenue,

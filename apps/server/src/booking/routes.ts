@@ -11,8 +11,7 @@ import { todayAt } from '#app/availability/availability.ts';
 export const bookingRoutes: Routes<typeof booking> = {
   quoteBooking: async ({ deps, actor, body }) => ({ data: await verbs.quoteBooking(deps, actor, body) }),
   placeBooking: async ({ deps, actor, body, headers }) => {
-    const id = await verbs.placeBooking(deps, actor, body, headers['idempotency-key']);
-    const data = await verbs.findPlacedBooking(deps, actor, id);
+    const data = await verbs.placeShownBooking(deps, actor, body, headers['idempotency-key']);
     const venue = data.establishment.name;
     const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';

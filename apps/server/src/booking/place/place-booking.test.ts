@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
@@ -110,3 +111,38 @@ describe('a venue that confirms by itself', () => {
     expect(message).toMatch(/is confirmed/);
   });
 });
+
+describe('a booking that is placed in one statement', () => {
+  it.each(['en', 'ckb'] as const)('is answered as it is read afterwards, in %s', async (language) => {
+    const { token } = await server.signIn();
+    const client = server.client({ token, language });
+    const extras = { notes: 'Quiet, please', for_other: true, female_staff: true };
+    const { data } = await client.placeBooking({ body: { ...(await slotQuery()), ...extras } });
+    const { data: read } = await client.findBooking({ params: { id: String(data.id) } });
+    expect(read).toMatchObject(data);
+    expect(data).toMatchObject({ ...extras, status: 'pending', reliability: null });
+  });
+
+  it('stores what is to be told with it, and nothing where its time is taken', async () => {
+    const body = { ...(await slotQuery()), employee_id: await firstEmployee() };
+    await sql`delete from pgboss.job`.execute(server.deps.db);
+    const { client } = await createUser(server);
+    const { data } = await client.placeBooking({ body });
+    const rival = await createUser(server);
+    expect(await apiErrorOf(rival.client.placeBooking({ body }))).toMatchObject({ status: 409 });
+    const { rows } = await sql<{ event: unknown }>`
+      select data -> 'event' as event from pgboss.job order by data -> 'event' ->> 'to'`.execute(server.deps.db);
+    const event = { kind: 'booking.requested', bookingId: data.id, by: 'customer' };
+    expect(rows.map((row) => row.event)).toEqual([
+      { ...event, to: 'customer' },
+      { ...event, to: 'venue' },
+    ]);
+  });
+});
+
+/** An employee who gives the service. */
+async function firstEmployee(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select employee_id as id from service_employees
+    where service_id = ${service} order by 1 limit 1`.execute(server.deps.db);
+  return rows[0]!.id;
+}

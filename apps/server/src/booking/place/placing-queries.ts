@@ -1,7 +1,9 @@
 import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
-import { sql } from 'kysely';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
+import { type BookingRow, newBookingRow } from '../read-model/booking-queries.ts';
 
 /** One treatment of a new booking, by column. Ranges are half open. */
 export type NewBookingItem = {
@@ -79,6 +81,48 @@ export async function insertBooking(
   return id;
 }
 
+/** What a booking of one treatment is placed with, in one statement. */
+type SinglePlacing = {
+  readonly row: NewBookingItem;
+  /** The version of the schedule that it was planned with. */
+  readonly version: number;
+  readonly max: { readonly pending: number; readonly all: number };
+  readonly language: Language;
+  /** The statements that store its events, for the booking in `placed`. */
+  readonly events: readonly RawBuilder<unknown>[];
+};
+
+/** What stood in the way of a booking, and the booking; `id` is null where it was not inserted. */
+type SinglePlacingRow = PlacingLockRow & ({ id: null } | BookingRow);
+
+/**
+ * Takes the locks of `lockForBooking` and inserts a booking of one treatment with its first event, where nothing stands in
+ * the way, in one statement. Every part of it that decides looks after the locks: a volatile function, the constraints
+ * and the triggers see what was committed until then.
+ */
+export async function placeSingle(db: Database, { row, version, max, language, events }: SinglePlacing) {
+  const columns = Object.entries(valuesOf(row));
+  const found = await sql<SinglePlacingRow>`
+    with locked as materialized (
+      select * from lock_for_booking(${row.venue_id}, ${row.customer_id}, ${row.idempotency_key}, ${row.created_at})),
+    placed as (
+      insert into bookings (${sql.join(columns.map(([name]) => sql.ref(name)))})
+      select ${sql.join(columns.map(([, value]) => value))} from locked
+      where is_free and twin is null and version = ${version} and step < 2 and all_open < ${max.all}
+        and (pending < ${max.pending} or ${row.status} <> 'pending')
+      on conflict do nothing returning *),
+    history as (
+      insert into booking_events (venue_id, booking_id, verb, status, actor_id, created_at)
+      select venue_id, id, 'place', status, customer_id, created_at from placed),
+    ${sql.join(events.map((event, index) => sql`${sql.ref(`events_${index}`)} as (${event})`))},
+    shown as (${newBookingRow(language, sql.ref('placed'))})
+    select locked.*, shown.* from locked left join shown on true`.execute(db);
+  return found.rows[0] as SinglePlacingRow;
+}
+
+/** The new booking in a statement that stores its events with it. */
+export const placedId = sql`select id from placed`;
+
 /** Inserts the rows that hold time for a guest, in their order; false where a time is taken. */
 export async function insertHeldItems(db: Database, rows: readonly NewBookingItem[], holdId: number): Promise<boolean> {
   let firstId: number | null = null;
@@ -95,22 +139,26 @@ function insertion(
   given: NewBookingItem & { hold_id?: number },
   firstItemId: number | null,
 ) {
-  const { starts_at, ends_at, held, treatment_title, price_trail, ...columns } = given;
   return (
     db
       .insertInto('bookings')
-      .values({
-        ...columns,
-        first_item_id: firstItemId,
-        treatment_title: JSON.stringify(treatment_title),
-        price_trail: JSON.stringify(price_trail),
-        during: sql`tstzrange(${starts_at}, ${ends_at})`,
-        held: multirange(held),
-      })
+      .values({ ...valuesOf(given), first_item_id: firstItemId })
       // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'venue_id', 'status', 'created_at'])
   );
+}
+
+/** The columns of a row, as the driver takes them. */
+function valuesOf<Row extends NewBookingItem>(given: Row) {
+  const { starts_at, ends_at, held, treatment_title, price_trail, ...columns } = given;
+  return {
+    ...columns,
+    treatment_title: JSON.stringify(treatment_title),
+    price_trail: JSON.stringify(price_trail),
+    during: sql<string>`tstzrange(${starts_at}, ${ends_at})`,
+    held: multirange(held),
+  };
 }
 
 /** The booking that a customer made under a key. */
@@ -126,7 +174,7 @@ export const findBookingByKey = (db: Database, customerId: number, key: string) 
  * What lock_for_booking reads under its lock: the version of the schedule, whether no other request works under the
  * key, the customer's open bookings and step, and the booking that has the same key.
  */
-type PlacingLockRow = {
+export type PlacingLockRow = {
   version: number;
   is_free: boolean;
   pending: number;

@@ -144,17 +144,7 @@ export async function listBookingRows(
   max = 200,
 ) {
   const found = await sql<BookingRow>`
-    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, contact_of(b, ${now}) as contact, ${client} as client,
-      coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet, b.origin, b.overrode, b.series_id, b.checked_in_at, ${noShowAt}, b.notes, b.home_address,
-      b.status, b.answer_by,
-      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
-      case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
-      e.cancel_hours, s.images[1] as picture, e.slug as venue_slug,
-      in_language(e.name, ${language}) as venue_name,
-      in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
-        as venue_address,
-      e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,
-      in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails, i.items, p.proposal
+    select ${columnsOf(language)}, contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}, i.ends_at, i.items, p.proposal
     from bookings b
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id
@@ -166,6 +156,29 @@ export async function listBookingRows(
   return found.rows;
 }
 
+/** The columns of a booking `b` with its service `s`, its venue `e` and that one's city `y`. */
+const columnsOf = (language: Language) => sql`
+  b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone,
+  coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet,
+  b.origin, b.overrode, b.series_id, b.checked_in_at, b.notes, b.home_address, b.status, b.answer_by, b.created_at,
+  lower(b.during) as starts_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
+  case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
+  e.cancel_hours, s.images[1] as picture, e.slug as venue_slug, in_language(e.name, ${language}) as venue_name,
+  in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
+    as venue_address,
+  e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,
+  in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails`;
+
+/**
+ * The row (BookingRow) of a booking of one treatment that its customer makes in the same statement, as she sees it: `made`
+ * names the new row of bookings. What a new booking cannot have, and what its venue alone sees, is empty.
+ */
+export const newBookingRow = (language: Language, made: RawBuilder<unknown>) => sql`
+  select ${columnsOf(language)}, null::jsonb as contact, null::jsonb as client, null::timestamptz as no_show_at,
+    upper(b.during) as ends_at, jsonb_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language)}) as items, null::jsonb as proposal
+  from ${made} b join services s on s.id = b.service_id join venues e on e.id = b.venue_id join cities y on y.id = e.city_id
+    join employees m on m.id = b.employee_id`;
+
 /** The file to which a booking `b` belongs, also where that was merged into another one. */
 const client = sql`(select jsonb_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
   from clients f join clients c on c.venue_id = f.venue_id and c.id = coalesce(f.merged_into, f.id)
@@ -174,12 +187,7 @@ const client = sql`(select jsonb_build_object('id', c.id, 'has_allergies', c.sea
 const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
 
 const itemsOf = (language: Language) => sql`
-  select max(upper(r.during)) as ends_at, jsonb_agg(jsonb_build_object('id', r.id, 'service_id', r.service_id,
-    'service_title', in_language(t.title, ${language}),
-    'is_published', t.status = 'published' and r.treatment_id is not null, 'treatment_id', r.treatment_id,
-    'treatment_title', in_language(r.treatment_title, ${language}), 'employee_id', r.employee_id,
-    'employee_name', in_language(m.name, ${language}), 'starts_at', ${milliseconds(sql`lower(r.during)`)},
-    'duration', r.duration_minutes, 'price', r.price_iqd, 'price_trail', r.price_trail,
+  select max(upper(r.during)) as ends_at, jsonb_agg(${itemOf(sql.ref('r'), sql.ref('t'), language)} || jsonb_build_object(
     'resources', coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
         'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
       from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
@@ -191,6 +199,16 @@ const itemsOf = (language: Language) => sql`
     union all
     select * from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id and o.id <> b.id
   ) r join services t on t.id = r.service_id join employees m on m.id = r.employee_id`;
+
+/** A treatment `item` of a booking with its service and its employee `m`, without resources. */
+const itemOf = (item: RawBuilder<unknown>, service: RawBuilder<unknown>, language: Language) => sql`
+  jsonb_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
+    'service_title', in_language(${service}.title, ${language}),
+    'is_published', ${service}.status = 'published' and ${item}.treatment_id is not null,
+    'treatment_id', ${item}.treatment_id, 'treatment_title', in_language(${item}.treatment_title, ${language}),
+    'employee_id', ${item}.employee_id, 'employee_name', in_language(m.name, ${language}),
+    'starts_at', ${milliseconds(sql`lower(${item}.during)`)}, 'duration', ${item}.duration_minutes,
+    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', '[]'::jsonb)`;
 
 const proposalOf = (language: Language, now: Date) => sql`
   select jsonb_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},

@@ -40,8 +40,14 @@ export async function listBookings(deps: Deps, actor: MemberActor): Promise<Book
 export async function findPlacedBooking(deps: Deps, actor: MemberActor, id: number): Promise<Booking> {
   const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, toDate(deps.clock.now()));
   if (!row) throw problem('not_found');
-  return { ...toBooking(deps, actor, row), reliability: null };
+  return toPlacedBooking(deps, actor, row);
 }
+
+/** The same by its row. */
+export const toPlacedBooking = (deps: Deps, actor: MemberActor, row: BookingRow): Booking => ({
+  ...toBooking(deps, actor, row),
+  reliability: null,
+});
 
 /** A booking with its history, for its customer or the owner of its venue. Throws not_found. */
 export async function findBooking(deps: Deps, actor: MemberActor, id: number): Promise<BookingDetail> {

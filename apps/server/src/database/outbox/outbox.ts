@@ -1,5 +1,6 @@
 import { announceAfterSeconds } from '@tajmeelspot/contract/move-limits.ts';
 import type { Pool } from 'pg';
+import { type RawBuilder, sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#app/database/connection.ts';
@@ -13,6 +14,12 @@ import { takeBackLost } from './lost-events.ts';
 export type Outbox = {
   /** Stores events with a transaction: they reach their handlers after its commit, and never after a rollback. */
   add(tx: Database, ...events: readonly OutboxEvent[]): Promise<void>;
+  /**
+   * The same as a part of a statement that makes the row of which the events tell: an insertion for each lane, to be a
+   * `with` of it. The events get that row's id as their bookingId, from the first column of `made`, and are stored where it
+   * has a row.
+   */
+  insertionsFor(made: RawBuilder<unknown>, events: readonly OutboxEvent[]): Promise<RawBuilder<unknown>[]>;
   /** Events whose delivery failed so far, the oldest first; at most 500. */
   listUndelivered(): Promise<UndeliveredEvent[]>;
   /** Queues the events that were given up again; gives how many. */
@@ -60,19 +67,23 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
     for (const name of laneQueues) await boss.createQueue(name);
   }
   let takingBack: NodeJS.Timeout | undefined;
+  const insertions = new Map<Lane, Promise<readonly [before: string, after: string]>>();
   return {
     async add(tx, ...events) {
       if (!tx.isTransaction) throw new Error('an event needs the transaction that it tells of');
-      const happenedAt = clock.now().toString();
-      for (const [lane, own] of Map.groupBy(events, ({ kind }) => laneOf[kind])) {
-        const jobs = own.map((event) => ({
-          data: { event, happenedAt } satisfies OutboxJob,
-          priority: priorities[event.kind] ?? 0,
-          startAfter: delaySecondsOf(event),
-          ...deliveryOf[lane],
-        }));
+      for (const [lane, jobs] of jobsByLane(events, clock.now())) {
         await boss.insert(queues[lane], jobs, { db: fromKysely(tx) });
       }
+    },
+    insertionsFor(made, events) {
+      return Promise.all(
+        [...jobsByLane(events, clock.now())].map(async ([lane, jobs]) => {
+          const [before, after] = await insertions.getOrInsertComputed(lane, () => readInsertion(boss, queues[lane]));
+          const given = sql`(select jsonb_agg(jsonb_set(job, '{data,event,bookingId}', to_jsonb(made.id)))
+            from (${made}) made (id), jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) job)::json`;
+          return sql`${sql.raw(before)}${given}${sql.raw(after)}`;
+        }),
+      );
     },
     async start(handlers) {
       const takeBack = () =>
@@ -95,6 +106,34 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
       return boss.stop({ timeout: graceMs });
     },
   };
+}
+
+/** What pg-boss stores for some events. */
+function jobsByLane(events: readonly OutboxEvent[], now: Temporal.Instant) {
+  const happenedAt = now.toString();
+  const toJob = (lane: Lane) => (event: OutboxEvent) => ({
+    data: { event, happenedAt } satisfies OutboxJob,
+    priority: priorities[event.kind] ?? 0,
+    startAfter: delaySecondsOf(event),
+    ...deliveryOf[lane],
+  });
+  return [...Map.groupBy(events, ({ kind }) => laneOf[kind])].map(
+    ([lane, own]) => [lane, own.map(toJob(lane))] as const,
+  );
+}
+
+/** How pg-boss inserts jobs into a queue: its statement before and after the jobs, which are its only value. */
+async function readInsertion(boss: PgBoss, queue: string): Promise<readonly [before: string, after: string]> {
+  let statement = '';
+  const executeSql = (text: string) => {
+    statement = text;
+    return Promise.resolve({ rows: [] });
+  };
+  await boss.insert(queue, [], { db: { executeSql } });
+  const [before, after, ...others] = statement.split('$1::text::json');
+  if (!before || !after || others.length > 0 || /\$\d/.test(before + after))
+    throw new Error('pg-boss inserts otherwise');
+  return [before, after];
 }
 
 /** How long an event waits before its delivery, seconds: what a venue moves can be undone until then. */
