@@ -107,6 +107,13 @@ function nameStatements(pool: pg.Pool, client: pg.PoolClient) {
   };
 }
 
+/** Sends a statement of a library, named like those of Kysely. */
+export function queryNamed(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+  // Several statements in one text have no values, and cannot be prepared.
+  const name = values.length > 0 ? nameOf(pool, text) : undefined;
+  return pool.query({ text, values: [...values], ...(name ? { name } : {}) });
+}
+
 /** The names of a pool's statements: each connection keeps what was named, so there is a limit. */
 const namesOfPools = new WeakMap<pg.Pool, Map<string, string>>();
 const maxNames = 500;

@@ -22,17 +22,29 @@ type EventOf<Kind> = OutboxEvent extends infer E
 /** An event as the database stores it. */
 export type OutboxJob = { readonly event: OutboxEvent; readonly happenedAt: string };
 
+/** An event that a process has fetched. */
+export type JobAttempt = JobWithMetadata<OutboxJob>;
+
+/** What a delivery needs. */
+export type DeliveryContext = {
+  readonly boss: PgBoss;
+  readonly handlers: EventHandlers;
+  readonly log: Logger;
+  /** Records an event as done. */
+  readonly complete: (job: JobAttempt) => Promise<void>;
+};
+
 /** Gives each event to its handler and records the result at once. Gives the errors, which are logged. */
-export async function deliver(boss: PgBoss, jobs: JobWithMetadata<OutboxJob>[], handlers: EventHandlers, log: Logger) {
-  const errors = await Promise.all(jobs.map((job) => deliverOne(boss, job, handlers, log)));
+export async function deliver(context: DeliveryContext, jobs: readonly JobAttempt[]) {
+  const errors = await Promise.all(jobs.map((job) => deliverOne(context, job)));
   return errors.filter((error) => error !== undefined);
 }
 
-async function deliverOne(boss: PgBoss, job: JobWithMetadata<OutboxJob>, handlers: EventHandlers, log: Logger) {
+async function deliverOne({ boss, handlers, log, complete }: DeliveryContext, job: JobAttempt) {
   const { event, happenedAt } = job.data;
   try {
     await handlerOf(handlers, event)(event, Temporal.Instant.from(happenedAt), job.id);
-    await boss.complete(job.name, job);
+    await complete(job);
     return undefined;
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit;

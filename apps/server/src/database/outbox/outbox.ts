@@ -3,9 +3,10 @@ import type { Pool } from 'pg';
 import { type RawBuilder, sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, queryNamed } from '#app/database/connection.ts';
 import { yieldToRequests } from '#app/http/yield-to-requests.ts';
-import { deliver, type EventHandlers, type OutboxJob } from './delivery.ts';
+import { completeGathered } from './completions.ts';
+import { deliver, type EventHandlers, type JobAttempt, type OutboxJob } from './delivery.ts';
 import type { OutboxEvent } from './events.ts';
 import { deliveryOf, failedQueue, type Lane, laneOf, priorities, queues, workOf } from './lanes.ts';
 import { takeBackLost } from './lost-events.ts';
@@ -90,10 +91,11 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
         takeBackLost(pool, laneQueues).catch((error: unknown) =>
           log.warn({ err: error }, 'lost events were not looked for'),
         );
+      const complete = completeGathered(boss);
       takingBack = setInterval(() => void takeBack(), takeBackMs);
       for (const lane of lanes) {
         await boss.work<OutboxJob, void, (typeof workOf)[Lane]>(queues[lane], workOf[lane], async (jobs) => {
-          await deliver(boss, jobs, handlers, log);
+          await deliver({ boss, handlers, log, complete }, jobs);
           await yieldToRequests();
         });
       }
@@ -153,7 +155,7 @@ async function listUndelivered(pool: Pool): Promise<UndeliveredEvent[]> {
 /** pg-boss over the pool of the process, in a schema of its own; schedules and flows, which nothing uses, rest. */
 function makeBoss(pool: Pool, log: Logger, isPrepared: boolean): PgBoss {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => queryNamed(pool, text, values) },
     migrate: !isPrepared,
     supervise: !isPrepared,
     schedule: false,
@@ -174,7 +176,8 @@ async function deliverOnce(
   const options = { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true } as const;
   const jobs = (await Promise.all(laneQueues.map((name) => boss.fetch<OutboxJob>(name, options)))).flat();
   const errors: unknown[] = [];
+  const complete = async (job: JobAttempt) => void (await boss.complete(job.name, job));
   for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
-    errors.push(...(await deliver(boss, [job], handlers, log)));
+    errors.push(...(await deliver({ boss, handlers, log, complete }, [job])));
   if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
 }
