@@ -38,10 +38,23 @@ export const takeConfirmation = (db: Database, tokenHash: Buffer, now: Date) =>
 
 type NewHeldEvent = { user_id: number; booking_id: number; event: string; created_at: Date };
 
-/** Keeps a message to others until its user's address is verified, and drops those that have waited too long. */
-export async function insertHeldEvent(db: Database, given: NewHeldEvent, tooOld: Date): Promise<void> {
-  await db.deleteFrom('held_events').where('created_at', '<', tooOld).execute();
-  await db.insertInto('held_events').values(given).execute();
+/**
+ * Keeps a message to others where its user must verify an address first, and drops those that have waited too long. False
+ * where it need not wait. The account stays as it is until the statement ends, as in `lockVerification`.
+ */
+export async function holdEvent(db: Database, given: NewHeldEvent, tooOld: Date): Promise<boolean> {
+  const found = await sql<{ mustWait: boolean }>`
+    with person as materialized (
+      select must_verify_email and email_verified_at is null and proven_phone is null as must_wait
+      from users where id = ${given.user_id} for share),
+    dropped as (
+      delete from held_events where created_at < ${tooOld} and exists (select from person where must_wait)),
+    held as (
+      insert into held_events (user_id, booking_id, event, created_at)
+      select ${given.user_id}, ${given.booking_id}, ${given.event}, ${given.created_at} from person where must_wait)
+    select must_wait as "mustWait" from person`.execute(db);
+  // An account that is gone causes nothing any more.
+  return found.rows[0]?.mustWait ?? true;
 }
 
 /** Takes the held messages of a user out, the oldest first, and gives those about bookings that are still to come. */

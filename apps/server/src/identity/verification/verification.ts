@@ -69,15 +69,11 @@ export async function markReclaimed(deps: Pick<Deps, 'clock'>, tx: Database, use
 }
 
 /** Whether a message to others must wait until the address of the user who causes it is verified; it is kept then. */
-export const holdUntilVerified = (deps: Pick<Deps, 'db' | 'clock'>, userId: number, event: BookingEvent) =>
-  deps.db.transaction().execute(async (tx) => {
-    if (await queries.lockVerification(tx, userId)) return false;
-    const held = { user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event) };
-    const now = deps.clock.now();
-    const tooOld = toDate(now.subtract({ hours: heldDays * 24 }));
-    await queries.insertHeldEvent(tx, { ...held, created_at: toDate(now) }, tooOld);
-    return true;
-  });
+export function holdUntilVerified({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number, event: BookingEvent) {
+  const now = clock.now();
+  const held = { user_id: userId, booking_id: event.bookingId, event: JSON.stringify(event), created_at: toDate(now) };
+  return queries.holdEvent(db, held, toDate(now.subtract({ hours: heldDays * 24 })));
+}
 
 /** Makes sure that the caller's address is verified. Throws email_unverified. */
 export async function requireVerified(tx: Database, { member }: MemberActor): Promise<void> {
