@@ -47,7 +47,7 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
   const id = messageIdOf(eventId, draft.recipient, draft.userId);
   const now = deps.clock.now();
   const morning = morningOf(deps, draft, reader);
-  const isNew = await queries.insertMessage(deps.db, {
+  const message = {
     id,
     event_id: eventId,
     event: JSON.stringify(event),
@@ -59,10 +59,12 @@ async function startMessage(deps: Deps, { event, happenedAt, eventId }: MessageE
     // It is claimed as it is entered, unless it waits.
     next_at: toDate(morning ?? now.add({ seconds: claimSeconds })),
     created_at: toDate(now),
-  });
+  };
+  const first = morning ? undefined : nextChannel(orderOf(draft, reader), reachableOf(deps, draft, reader), [], now);
+  const isNew = await queries.insertMessage(deps.db, message, first);
   if (isNew && morning) return;
   try {
-    if (isNew) await advanceClaimed(deps, { id, createdAt: toDate(now), isNew }, draft, reader);
+    if (isNew) await advanceClaimed(deps, { id, createdAt: toDate(now), first }, draft, reader);
     else await advanceMessage(deps, id, draft);
   } catch (error) {
     await queries.leaveToOutbox(deps.db, id, toDate(deps.clock.now()));
@@ -88,28 +90,30 @@ export async function advanceMessage(deps: Deps, id: string, draft: MessageDraft
   const now = deps.clock.now();
   const claimed = await queries.claimMessage(deps.db, id, toDate(now), toDate(now.add({ seconds: claimSeconds })));
   if (!claimed) return;
-  await advanceClaimed(deps, { id, createdAt: claimed.created_at, isNew: false }, draft, await readReader(deps, draft));
+  await advanceClaimed(deps, { id, createdAt: claimed.created_at }, draft, await readReader(deps, draft));
 }
 
-/** A message that nobody else tries now; `isNew`: nothing of it was tried yet. */
-type ClaimedMessage = { readonly id: string; readonly createdAt: Date; readonly isNew: boolean };
+/** A message that nobody else tries now; `first`: the channel whose try was entered with it and has not begun. */
+type ClaimedMessage = { readonly id: string; readonly createdAt: Date; readonly first?: ChannelName | undefined };
 
 async function advanceClaimed(deps: Deps, message: ClaimedMessage, draft: MessageDraft, reader: Reader | undefined) {
   const { id, createdAt } = message;
   const order = reader ? orderOf(draft, reader) : [];
   const reachable = reader ? reachableOf(deps, draft, reader) : new Set<ChannelName>();
   for (let round = 0; ; round++) {
-    const tries = message.isNew && round === 0 ? [] : await queries.listTries(deps.db, id);
-    const channel = nextChannel(order, reachable, tries, deps.clock.now());
+    const first = round === 0 ? message.first : undefined;
+    const tries = first ? [] : await queries.listTries(deps.db, id);
+    const channel = first ?? nextChannel(order, reachable, tries, deps.clock.now());
     const hasLeft = draft.isOver && messageStateOf(tries, false) !== 'queued';
     if (!reader || !channel || hasLeft) return endRound(deps, id, draft, createdAt);
-    const morning = morningOf(deps, draft, reader, tries);
+    const morning = first ? undefined : morningOf(deps, draft, reader, tries);
     if (morning) return waitForMorning(deps, id, tries, morning);
     const { addresses, preferences } = reader;
     const others = order.filter((one) => one !== channel);
     const hasNext = nextChannel(others, reachable, tries, deps.clock.now()) !== undefined;
     const given = { id, draft, addresses, isDiscreet: preferences.is_discreet && !draft.namesNothing, hasNext };
-    const outcome = await tryChannel(deps, given, channel);
+    const outcome = await tryChannel(deps, { ...given, isFirst: first !== undefined }, channel);
+    if (outcome.isRecorded) return;
     if (outcome.hasLeft) return waitForDelivery(deps, id, draft, channel, outcome);
   }
 }

@@ -15,14 +15,23 @@ type NewMessage = {
   created_at: Date;
 };
 
-/** Enters a message; false where it is there already, and stays as it is. */
-export const insertMessage = async (db: Database, message: NewMessage): Promise<boolean> =>
-  (await db
+/**
+ * Enters a message and, with a channel, its first try, which begins; false where the message is there already, and stays
+ * as it is.
+ */
+export async function insertMessage(db: Database, message: NewMessage, channel?: MessageChannel): Promise<boolean> {
+  const insertion = db
     .insertInto('messages')
     .values({ ...message, state: 'queued', changed_at: message.created_at })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+    .returning('id');
+  if (channel === undefined) return (await insertion.executeTakeFirst()) !== undefined;
+  const { created_at: now } = message;
+  const made = await sql`with made as (${insertion})
+    insert into message_tries (message_id, channel, state, created_at, changed_at)
+    select id, ${channel}, 'sending', ${now}::timestamptz, ${now}::timestamptz from made returning 1`.execute(db);
+  return made.rows.length > 0;
+}
 
 /** Takes a message that is due, so that nobody else tries it before `until`; undefined where it is not due. */
 export const claimMessage = (db: Database, id: string, now: Date, until: Date) =>
@@ -132,6 +141,14 @@ export const endTry = (db: Database, id: string, channel: MessageChannel, result
     .where('channel', '=', channel)
     .where('state', 'in', result.state === 'failed' ? ['sending'] : ['sending', 'failed'])
     .execute();
+
+/** Records that a message has left as an email, its only try: nothing else follows. */
+export const endWithEmail = (db: Database, id: string, now: Date) =>
+  sql`with ended as (
+      update message_tries set reason = null, state = 'sent', changed_at = ${now}
+      where message_id = ${id} and channel = 'email' and state in ('sending', 'failed'))
+    update messages set state = 'sent', next_at = null, changed_at = ${now}
+    where id = ${id} and state <> all(${arrived})`.execute(db);
 
 /** Reserves what a message costs from the money of a day (YYYY-MM-DD); false where it would be more than the cap. */
 export async function reserveCost(db: Database, day: string, costIqd: number, capIqd: number): Promise<boolean> {

@@ -13,11 +13,11 @@ import { reachesReaders } from '../rules.ts';
 import type { Email } from '#app/integrations/email/mailer.ts';
 import { writeEmail } from '../emails/write-email.ts';
 import type { MessageDraft, MessageText } from './message-draft.ts';
-import { beginTry, endTry, refundCost, reserveCost } from './message-queries.ts';
+import { beginTry, endTry, endWithEmail, refundCost, reserveCost } from './message-queries.ts';
 import type { ReaderAddresses } from './reader-queries.ts';
 
-/** How a try ended: whether the message left, and whether somebody reads it there. */
-export type TryOutcome = { readonly hasLeft: boolean; readonly isFinal: boolean };
+/** How a try ended: whether the message left, whether somebody reads it there, and whether the message knows of it already. */
+export type TryOutcome = { readonly hasLeft: boolean; readonly isFinal: boolean; readonly isRecorded?: boolean };
 
 /** Everything that a try needs of its message. */
 export type MessageTry = {
@@ -27,13 +27,15 @@ export type MessageTry = {
   readonly isDiscreet: boolean;
   /** Whether another channel follows; an email that is not taken is left to the outbox otherwise. */
   readonly hasNext: boolean;
+  /** Whether it is the first try, which was entered with the message. */
+  readonly isFirst: boolean;
 };
 
 const failed: TryOutcome = { hasLeft: false, isFinal: false };
 
 /** Tries to send a message by a channel, and records how it ended. Throws where the mail server does not take the last one, an email. */
 export async function tryChannel(deps: Deps, given: MessageTry, channel: ChannelName): Promise<TryOutcome> {
-  await beginTry(deps.db, given.id, channel, toDate(deps.clock.now()));
+  if (!given.isFirst) await beginTry(deps.db, given.id, channel, toDate(deps.clock.now()));
   if (channel === 'email') return sendEmail(deps, given);
   const text = await given.draft.writeText?.();
   if (!text) return fail(deps, given, channel, 'refused');
@@ -44,7 +46,7 @@ export async function tryChannel(deps: Deps, given: MessageTry, channel: Channel
   return outcomes.find((outcome) => outcome !== undefined) ?? failed;
 }
 
-async function sendEmail(deps: Deps, { id, draft, isDiscreet, hasNext }: MessageTry): Promise<TryOutcome> {
+async function sendEmail(deps: Deps, { id, draft, isDiscreet, hasNext, isFirst }: MessageTry): Promise<TryOutcome> {
   const email = await (isDiscreet ? writeDiscreet(draft) : draft.writeEmail?.());
   if (!email) return fail(deps, { id }, 'email', 'refused');
   try {
@@ -54,9 +56,10 @@ async function sendEmail(deps: Deps, { id, draft, isDiscreet, hasNext }: Message
     deps.log.warn({ err: error, channel: 'email' }, 'an email was not taken; the next channel follows');
     return fail(deps, { id }, 'email', 'unreachable');
   }
-  await endTry(deps.db, id, 'email', { state: 'sent' }, toDate(deps.clock.now()));
+  const now = toDate(deps.clock.now());
+  await (isFirst ? endWithEmail(deps.db, id, now) : endTry(deps.db, id, 'email', { state: 'sent' }, now));
   if (reachesReaders(deps.env)) await draft.onSent?.();
-  return { hasLeft: true, isFinal: true };
+  return { hasLeft: true, isFinal: true, isRecorded: isFirst };
 }
 
 function addressesOf(channel: Exclude<ChannelName, 'email'>, { addresses }: MessageTry): readonly string[] {
