@@ -13,7 +13,7 @@ import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import * as queries from './calendar-feed-queries.ts';
 import { type CalendarEntry, toCalendar } from './icalendar-rules.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findBookingRow, listBookingsSince, type BookingRow } from '../read-model/booking-queries.ts';
+import { findBookingRow, listBookingsSince, type SharedBookingRow } from '../read-model/booking-queries.ts';
 
 /** A booking for a calendar program. Throws not_found. */
 export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: number): Promise<string> {
@@ -58,7 +58,7 @@ export async function removeCalendarFeed(deps: Deps, actor: MemberActor): Promis
 }
 
 /** A booking as calendar programs know it; a discreet customer's own one names neither venue nor treatment. */
-export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale, isOwn = true): CalendarEntry {
+export function toCalendarEntry(deps: Deps, row: SharedBookingRow, locale: Locale, isOwn = true): CalendarEntry {
   const language = languageOfLocale(locale);
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
@@ -82,7 +82,7 @@ const discreetTexts = (locale: Locale): CalendarTexts => ({
   description: translate(locale, 'calendar.discreetDescription'),
 });
 
-function textsOf(row: BookingRow, locale: Locale): CalendarTexts {
+function textsOf(row: SharedBookingRow, locale: Locale): CalendarTexts {
   const language = languageOfLocale(locale);
   return {
     summary: `${titleOf(row.items)} – ${row.venue_name}`,

@@ -6,8 +6,8 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { type CalendarMethod, toCalendar } from '../calendar-feed/icalendar-rules.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow } from './booking-queries.ts';
-import { listTellableStarts } from '../repeats/repeat-queries.ts';
+import { findBookingForMessage } from './booking-message-queries.ts';
+import { listBookingsOfDay, type BookingRow } from './booking-queries.ts';
 import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
 import { daysFrom } from '#app/availability/availability.ts';
 
@@ -15,8 +15,6 @@ import { daysFrom } from '#app/availability/availability.ts';
 export async function findBookingMessage(deps: Deps, bookingId: number, locale: Locale) {
   const row = await findBookingForMessage(deps.db, languageOfLocale(locale), bookingId, toDate(deps.clock.now()));
   if (!row) return undefined;
-  const events = await listEvents(deps.db, row.venue_id, row.id);
-  const starts = await listTellableStarts(deps.db, row.venue_id, row.id);
   const { proposal } = row;
   return {
     id: row.id,
@@ -27,14 +25,14 @@ export async function findBookingMessage(deps: Deps, bookingId: number, locale: 
     wantsRequests: row.wants_request_emails,
     status: statusAt(row, deps.clock.now()),
     startsAt: row.starts_at.getTime(),
-    reason: events.at(-1)?.reason ?? null,
+    reason: row.last_reason,
     hasProposal: proposal !== null,
     /** Values for the texts of the catalogue. */
     values: {
       venue: row.venue_name,
       price: formatMoney(locale, sumOf(row.items)),
       ...textValuesOf(row, locale),
-      dates: starts.map((at) => oneLineOf(locale, at.getTime())).join(' · '),
+      dates: row.series_starts.map((at) => oneLineOf(locale, at)).join(' · '),
       ...(proposal ? named(whenOf(locale, proposal.starts_at)) : {}),
       ...named(whenOf(locale, row.answer_by.getTime()), 'answer'),
     },
@@ -62,7 +60,7 @@ export async function listDaySummary(deps: Deps, venueId: number, date: string, 
 type MessageParty = { name: string; email: string };
 
 /** Who comes when, for what, to whom. */
-const textValuesOf = (row: BookingRow, locale: Locale) => ({
+const textValuesOf = (row: Pick<BookingRow, 'customer_name' | 'items' | 'starts_at'>, locale: Locale) => ({
   customerName: row.customer_name,
   treatment: titleOf(row.items),
   employee: [...new Set(row.items.map((item) => item.employee_name))].join(', '),

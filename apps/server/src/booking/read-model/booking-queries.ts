@@ -88,6 +88,9 @@ export type BookingRow = {
   proposal: { id: number; by_vendor: boolean; starts_at: number; employee: NamedRow | null; expires_at: number } | null;
 };
 
+/** The same without what its venue alone sees. */
+export type SharedBookingRow = Omit<BookingRow, 'contact' | 'client' | 'no_show_at'>;
+
 type NamedRow = { id: number; name: string };
 
 /** A customer's bookings, latest start first; at most 200. */
@@ -98,11 +101,6 @@ export const listBookingsOfCustomer = (db: Database, language: Language, custome
 export async function findBookingRow(db: Database, language: Language, readerId: number, id: number, now: Date) {
   const mine = sql`(b.customer_id = ${readerId} or ${maySee(readerId)})`;
   return (await listBookingRows(db, language, now, sql`b.id = ${id} and ${mine}`))[0];
-}
-
-/** Any booking: for mails that go to its customer and its venue alone. */
-export async function findBookingForMessage(db: Database, language: Language, id: number, now: Date) {
-  return (await listBookingRows(db, language, now, sql`b.id = ${id}`))[0];
 }
 
 /**
@@ -136,15 +134,33 @@ export const listBookingsSince = (db: Database, language: Language, customerId: 
   );
 
 /** Bookings that meet a condition on `b`, their venue `e` or their treatments together `i`, latest start first. */
-export async function listBookingRows(
+export const listBookingRows = (
   db: Database,
   language: Language,
   now: Date,
   which: RawBuilder<unknown>,
   max = 200,
-) {
-  const found = await sql<BookingRow>`
-    select ${columnsOf(language)}, contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}, i.ends_at, i.items, p.proposal
+): Promise<BookingRow[]> => {
+  const venueColumns = sql`contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}`;
+  return listRowsWith<BookingRow>(db, { language, now, which, columns: venueColumns, max });
+};
+
+type BookingRowsQuery = {
+  readonly language: Language;
+  readonly now: Date;
+  readonly which: RawBuilder<unknown>;
+  /** What is read beside the columns that every reader needs. */
+  readonly columns: RawBuilder<unknown>;
+  readonly max: number;
+};
+
+/** The same with the columns that are asked for. */
+export async function listRowsWith<Row>(
+  db: Database,
+  { language, now, which, columns, max }: BookingRowsQuery,
+): Promise<Row[]> {
+  const found = await sql<Row>`
+    select ${columnsOf(language)}, i.ends_at, i.items, p.proposal, ${columns}
     from bookings b
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id

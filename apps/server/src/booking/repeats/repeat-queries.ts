@@ -82,15 +82,6 @@ export async function lockSeriesFrom(db: Database, { venueId, seriesId }: Series
   return found.rows.map(({ id }) => id);
 }
 
-/** The starts of a booking and of later ones of its series that are in the same state: what one message tells of. */
-export async function listTellableStarts(db: Database, venueId: number, id: number): Promise<Date[]> {
-  const found = await sql<{ starts_at: Date }>`
-    select lower(o.during) as starts_at from bookings b join bookings o on o.venue_id = b.venue_id and o.series_id = b.series_id
-    where b.venue_id = ${venueId} and b.id = ${id} and o.status = b.status and lower(o.during) >= lower(b.during)
-    order by lower(o.during)`.execute(db);
-  return found.rows.map((row) => row.starts_at);
-}
-
 /** Marks where a transaction can return to. */
 export const markPlace = (db: Database) => sql`savepoint before_booking`.execute(db);
 
