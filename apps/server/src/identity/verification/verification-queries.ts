@@ -48,7 +48,8 @@ export async function holdEvent(db: Database, given: NewHeldEvent, tooOld: Date)
       select must_verify_email and email_verified_at is null and proven_phone is null as must_wait
       from users where id = ${given.user_id} for share),
     dropped as (
-      delete from held_events where created_at < ${tooOld} and exists (select from person where must_wait)),
+      delete from held_events where exists (select from person where must_wait) and id = any(array(
+        select id from held_events where created_at < ${tooOld} order by created_at limit 100))),
     held as (
       insert into held_events (user_id, booking_id, event, created_at)
       select ${given.user_id}, ${given.booking_id}, ${given.event}, ${given.created_at} from person where must_wait)
