@@ -116,8 +116,9 @@ export async function replaceSlotRanges(db: Database, venueIds: readonly number[
     as given("serviceId" bigint, first int, last int, step int, lead int)`;
   const isSame = sql`o.service_id = given."serviceId" and o.last_minute = given.last and o.first_minute = given.first
     and o.step_minutes = given.step and o.lead_minutes = given.lead`;
-  await sql`delete from slot_ranges o using services s
-    where s.id = o.service_id and s.venue_id ${oneOrAny(venueIds)}
+  // A join would be planned as if every slot range had to be looked at.
+  await sql`delete from slot_ranges o
+    where o.service_id = any(array(select id from services where venue_id ${oneOrAny(venueIds)}))
       and not exists (select from ${given} where ${isSame})`.execute(db);
   await sql`
     insert into slot_ranges (service_id, first_minute, last_minute, step_minutes, lead_minutes)

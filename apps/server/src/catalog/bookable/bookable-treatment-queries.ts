@@ -45,7 +45,8 @@ export const findPublishedTreatments = (db: Database, treatmentIds: readonly num
 export const listShortestTreatments = (db: Database, serviceIds: readonly number[]): Promise<BookableTreatment[]> =>
   readBookableTreatments(
     db,
-    sql`where s.id ${oneOrAny(serviceIds)} and ${isOffered} and i.id = (
+    // The services are named for the treatments as well: PostgreSQL would otherwise read every treatment there is.
+    sql`where s.id ${oneOrAny(serviceIds)} and i.service_id ${oneOrAny(serviceIds)} and ${isOffered} and i.id = (
       select j.id from treatments j where j.service_id = s.id and ${isGivenToo}
       order by j.duration_minutes + j.buffer_before_minutes + j.buffer_after_minutes, j.position, j.id limit 1)`,
   );
