@@ -1,4 +1,5 @@
 import { type Database, toDate } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/gather-reads.ts';
 import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import {
@@ -26,7 +27,7 @@ export type VenueCalendar = {
 };
 
 /**
- * Reads the calendar of some venues in two round trips. A booking that is to be moved is left out, so that it does not
+ * Reads the calendar of some venues in one round trip. A booking that is to be moved is left out, so that it does not
  * block itself.
  */
 export async function readVenueCalendar(
@@ -42,9 +43,10 @@ export async function readVenueCalendar(
   const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
   const from = dateAt(days[0]?.startMinute ?? 0);
   const until = dateAt(days.at(-1)?.endMinute ?? 0);
+  const reads = gatherReads(db);
   const [timetables, heldOf] = await Promise.all([
-    listTimetables(db, venueIds, known[0] ?? '', known.at(-1) ?? ''),
-    listHeldTime(db, venueIds, from, until, toDate(now), exceptBookingId),
+    listTimetables(reads, venueIds, known[0] ?? '', known.at(-1) ?? ''),
+    listHeldTime(reads, venueIds, from, until, toDate(now), exceptBookingId),
   ]);
   return { days, timetables, heldOf, now };
 }

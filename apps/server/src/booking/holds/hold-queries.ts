@@ -33,8 +33,8 @@ export async function lockAndCountHolds(db: Database, { address, phone, created_
   return found.rows[0] ?? { ofAddress: 0, ofWideNetwork: 0, ofPhone: 0 };
 }
 
-/** The first row of an open hold and the employees it holds, in the order of its treatments. */
-type OpenHoldRow = { id: number; phone: string; selectionHash: Buffer; bookingId: number; employees: number[] };
+/** The first row of an open hold and the employees it holds, in the order of its treatments; its hash in hexadecimal digits. */
+type OpenHoldRow = { id: number; phone: string; selectionHash: string; bookingId: number; employees: number[] };
 
 /** The open hold of a token; undefined where it is over. */
 export const findOpenHold = (db: Database, tokenHash: Buffer, now: Date) =>
@@ -54,7 +54,7 @@ export const findHoldOfUser = (db: Database, userId: number, selectionHash: Buff
 
 async function findHoldWhere(db: Database, which: RawBuilder<unknown>, now: Date): Promise<OpenHoldRow | undefined> {
   const found = await sql<OpenHoldRow>`
-    select h.id, h.phone, h.selection_hash as "selectionHash", min(b.id) as "bookingId",
+    select h.id, h.phone, encode(h.selection_hash, 'hex') as "selectionHash", min(b.id) as "bookingId",
       array_agg(b.employee_id::int order by lower(b.during), b.id) as employees
     from slot_holds h join bookings b on b.hold_id = h.id
     where ${which} and h.expires_at > ${now} group by h.id order by h.id desc limit 1`.execute(db);

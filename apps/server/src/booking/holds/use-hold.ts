@@ -24,6 +24,6 @@ export async function findUsableHold(
   const found = input.hold === undefined ? undefined : await findOpenHold(deps.db, hashToken(input.hold), now);
   if (!found || !(await hasProvenPhone(deps.db, member.id, found.phone)))
     return findHoldOfUser(deps.db, member.id, selection, now);
-  if (!found.selectionHash.equals(selection)) throw invalid({ hold: ['other_selection'] });
+  if (found.selectionHash !== selection.toString('hex')) throw invalid({ hold: ['other_selection'] });
   return found;
 }

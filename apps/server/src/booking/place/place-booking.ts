@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Booking } from '@tajmeelspot/contract/booking/shape.ts';
 import { listBookableTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/gather-reads.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
@@ -65,8 +66,6 @@ async function place(
 ): Promise<Placement> {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
   const request = { idempotency_key: key ?? null, request_hash: hash };
-  const replayed = await findReplay(deps, actor, request);
-  if (replayed !== undefined) return { id: replayed };
   for (let attempt = 1; attempt <= maxPlans; attempt++) {
     const placement = await planAndHold(deps, actor, input, request);
     if (placement !== 'outdated') return placement;
@@ -81,9 +80,18 @@ async function planAndHold(
   input: PlaceBookingInput,
   request: PlacingKey,
 ): Promise<Placement | 'outdated'> {
-  const items = await readRequestedItems(deps, input);
+  const reads = { ...deps, db: gatherReads(deps.db) };
+  const [replay, reading, holding] = await Promise.allSettled([
+    findReplay(reads, actor, request),
+    readRequestedItems(reads, input),
+    findUsableHold(reads, actor, input),
+  ]);
+  // A request that comes again is answered with its booking, whatever its treatments have become.
+  const replayed = valueOf(replay);
+  if (replayed !== undefined) return { id: replayed };
+  const items = valueOf(reading);
   requireAtHome(items, input);
-  const hold = await findUsableHold(deps, actor, input);
+  const hold = valueOf(holding);
   const booking = { ...toPlanInput(items, input), exceptBookingId: hold?.bookingId };
   const plan = await planBooking(deps, booking);
   const prices = await readPrices(deps, actor, items, input, request.idempotency_key);
@@ -97,10 +105,16 @@ async function planAndHold(
     return placement;
   }
   // The same request, sent twice, may have taken the time since its key was looked up.
-  const replayed = await findReplay(deps, actor, request);
-  if (replayed !== undefined) return { id: replayed };
+  const other = await findReplay(deps, actor, request);
+  if (other !== undefined) return { id: other };
   if (await isOwnTimeTaken(deps, actor, input, plan)) throw problem('customer_busy');
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** What a promise gave. Throws what it threw. */
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }
 
 /** Throws invalid where the venue is to come with a treatment that it gives at its own place alone. */
@@ -128,7 +142,7 @@ async function isOwnTimeTaken(
 async function findReplay(deps: Deps, actor: MemberActor, request: PlacingKey): Promise<number | undefined> {
   if (request.idempotency_key === null) return undefined;
   const found = await queries.findBookingByKey(deps.db, actor.member.id, request.idempotency_key);
-  if (found && !found.request_hash?.equals(request.request_hash)) throw problem('key_reused');
+  if (found && found.requestHash !== request.request_hash.toString('hex')) throw problem('key_reused');
   return found?.id;
 }
 

@@ -161,11 +161,11 @@ function valuesOf<Row extends NewBookingItem>(given: Row) {
   };
 }
 
-/** The booking that a customer made under a key. */
+/** The booking that a customer made under a key, and the hash of its request in hexadecimal digits. */
 export const findBookingByKey = (db: Database, customerId: number, key: string) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'request_hash'])
+    .select(['id', sql<string | null>`encode(request_hash, 'hex')`.as('requestHash')])
     .where('customer_id', '=', customerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
