@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { listRowsWith, type SharedBookingRow } from './booking-queries.ts';
+import { listRowsWith, noResources, type SharedBookingRow } from './booking-queries.ts';
 
 /** A booking as messages about it need it. */
 type MessageBookingRow = SharedBookingRow & {
@@ -24,5 +24,6 @@ export async function findBookingForMessage(
       select jsonb_agg((extract(epoch from lower(o.during)) * 1000)::bigint order by lower(o.during))
       from bookings o where o.venue_id = b.venue_id and o.series_id = b.series_id and o.status = b.status
         and lower(o.during) >= lower(b.during)), '[]') end as series_starts`;
-  return (await listRowsWith<MessageBookingRow>(db, { language, now, which: sql`b.id = ${id}`, columns, max: 1 }))[0];
+  const query = { language, now, which: sql`b.id = ${id}`, columns, resources: noResources, max: 1 };
+  return (await listRowsWith<MessageBookingRow>(db, query))[0];
 }

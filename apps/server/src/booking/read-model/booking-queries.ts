@@ -141,8 +141,8 @@ export const listBookingRows = (
   which: RawBuilder<unknown>,
   max = 200,
 ): Promise<BookingRow[]> => {
-  const venueColumns = sql`contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}`;
-  return listRowsWith<BookingRow>(db, { language, now, which, columns: venueColumns, max });
+  const columns = sql`contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}`;
+  return listRowsWith<BookingRow>(db, { language, now, which, columns, resources: resourcesOf(language), max });
 };
 
 type BookingRowsQuery = {
@@ -151,13 +151,15 @@ type BookingRowsQuery = {
   readonly which: RawBuilder<unknown>;
   /** What is read beside the columns that every reader needs. */
   readonly columns: RawBuilder<unknown>;
+  /** What a treatment `r` takes, as JSON; empty for who is not shown it. */
+  readonly resources: RawBuilder<unknown>;
   readonly max: number;
 };
 
 /** The same with the columns that are asked for. */
 export async function listRowsWith<Row>(
   db: Database,
-  { language, now, which, columns, max }: BookingRowsQuery,
+  { language, now, which, columns, resources, max }: BookingRowsQuery,
 ): Promise<Row[]> {
   const found = await sql<Row>`
     select ${columnsOf(language)}, i.ends_at, i.items, p.proposal, ${columns}
@@ -165,7 +167,7 @@ export async function listRowsWith<Row>(
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id
       join cities y on y.id = e.city_id
-      cross join lateral (${itemsOf(language)}) i
+      cross join lateral (${itemsOf(language, resources)}) i
       left join lateral (${proposalOf(language, now)}) p on true
     where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
     order by lower(b.during) desc, b.id desc limit ${max}`.execute(db);
@@ -202,29 +204,39 @@ const client = sql`(select jsonb_build_object('id', c.id, 'has_allergies', c.sea
 
 const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
 
-const itemsOf = (language: Language) => sql`
-  select max(upper(r.during)) as ends_at, jsonb_agg(${itemOf(sql.ref('r'), sql.ref('t'), language)} || jsonb_build_object(
-    'resources', coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
-        'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
-      from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
-        join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
-      where u.venue_id = r.venue_id and u.booking_id = r.id), '[]'))
-    order by lower(r.during), r.id) as items
+/** What no treatment takes. */
+export const noResources = sql`'[]'::jsonb`;
+
+const resourcesOf = (language: Language) => sql`
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
+      'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
+    from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
+      join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
+    where u.venue_id = r.venue_id and u.booking_id = r.id), '[]')`;
+
+const itemsOf = (language: Language, resources: RawBuilder<unknown>) => sql`
+  select max(upper(r.during)) as ends_at,
+    jsonb_agg(${itemOf(sql.ref('r'), sql.ref('t'), language, resources)} order by lower(r.during), r.id) as items
   from (
     select * from bookings f where f.venue_id = b.venue_id and f.id = b.id
     union all
     select * from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id and o.id <> b.id
   ) r join services t on t.id = r.service_id join employees m on m.id = r.employee_id`;
 
-/** A treatment `item` of a booking with its service and its employee `m`, without resources. */
-const itemOf = (item: RawBuilder<unknown>, service: RawBuilder<unknown>, language: Language) => sql`
+/** A treatment `item` of a booking with its service and its employee `m`. */
+const itemOf = (
+  item: RawBuilder<unknown>,
+  service: RawBuilder<unknown>,
+  language: Language,
+  resources: RawBuilder<unknown> = noResources,
+) => sql`
   jsonb_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
     'service_title', in_language(${service}.title, ${language}),
     'is_published', ${service}.status = 'published' and ${item}.treatment_id is not null,
     'treatment_id', ${item}.treatment_id, 'treatment_title', in_language(${item}.treatment_title, ${language}),
     'employee_id', ${item}.employee_id, 'employee_name', in_language(m.name, ${language}),
     'starts_at', ${milliseconds(sql`lower(${item}.during)`)}, 'duration', ${item}.duration_minutes,
-    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', '[]'::jsonb)`;
+    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', ${resources})`;
 
 const proposalOf = (language: Language, now: Date) => sql`
   select jsonb_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
@@ -254,45 +266,3 @@ export const listEvents = (db: Database, venueId: number, id: number): Promise<B
     .where('booking_id', '=', id)
     .orderBy('id')
     .execute();
-
-/** How many bookings of a customer ended in each way. */
-type ReliabilityCountRow = {
-  customerId: number;
-  completed: number;
-  lateCancelled: number;
-  noShow: number;
-  here: number;
-};
-
-/**
- * How the bookings of some customers ended, as a venue may know it: its own, and those of others where there are at least
- * three at two venues, so that no single visit elsewhere can be read from it (R13.13). Late is a cancellation less than
- * `lateHours` before the start; `here` are completed visits at the venue. Customers without bookings are left out.
- */
-export async function countForReliability(
-  db: Database,
-  venueId: number,
-  customerIds: readonly number[],
-  lateHours: number,
-): Promise<ReliabilityCountRow[]> {
-  const found = await sql<ReliabilityCountRow>`
-    with ended as (
-      select b.*, b.venue_id = ${venueId} as is_here,
-        count(*) filter (where b.venue_id <> ${venueId}) over own >= 3
-          and min(b.venue_id) filter (where b.venue_id <> ${venueId}) over own
-            < max(b.venue_id) filter (where b.venue_id <> ${venueId}) over own as is_wide
-      from bookings b where b.customer_id = any(${[...new Set(customerIds)]})
-        and (b.first_item_id is null or b.first_item_id = b.id) and b.status in ('completed', 'no_show', 'cancelled')
-      window own as (partition by b.customer_id))
-    select b.customer_id as "customerId", (count(*) filter (where b.status = 'completed'))::int as completed,
-      (count(*) filter (where b.status = 'completed' and b.is_here))::int as here,
-      (count(*) filter (where b.status = 'no_show'))::int as "noShow",
-      (count(*) filter (where b.status = 'cancelled' and exists (
-        select from booking_events v where v.venue_id = b.venue_id and v.booking_id = b.id
-          and v.status = 'cancelled' and (v.actor_id = b.customer_id or v.verb = 'release')
-          and v.created_at > lower(b.during) - make_interval(hours => ${lateHours})
-      )))::int as "lateCancelled"
-    from ended b where b.is_here or b.is_wide
-    group by b.customer_id`.execute(db);
-  return found.rows;
-}

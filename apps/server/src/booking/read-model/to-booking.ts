@@ -22,13 +22,13 @@ import {
 } from '../rules.ts';
 import { listFreeResources } from '../resources/booked-resource-queries.ts';
 import {
-  countForReliability,
   findBookingRow,
   listEvents,
   listBookingsOfCustomer,
   type BookingEventRow,
   type BookingRow,
 } from './booking-queries.ts';
+import { countForReliability } from './reliability-queries.ts';
 
 /** The caller's own bookings, latest start first, each in the state it is in now. */
 export async function listBookings(deps: Deps, actor: MemberActor): Promise<Booking[]> {

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { JobAttempt } from './delivery.ts';
 
 /** How long an event that is done waits for others of its queue, milliseconds. */
-const gatherMs = 10;
+const gatherMs = 25;
 
 /** Gives what records an event as done: those of a queue that end within a moment together, in one statement. */
 export function completeGathered(boss: Pick<PgBoss, 'complete'>): (job: JobAttempt) => Promise<void> {

@@ -39,8 +39,8 @@ export const takeConfirmation = (db: Database, tokenHash: Buffer, now: Date) =>
 type NewHeldEvent = { user_id: number; booking_id: number; event: string; created_at: Date };
 
 /**
- * Keeps a message to others where its user must verify an address first, and drops those that have waited too long. False
- * where it need not wait. The account stays as it is until the statement ends, as in `lockVerification`.
+ * Keeps a message to others where its user must verify an address first, and drops one that has waited too long, where there
+ * is one. False where it need not wait. The account stays as it is until the statement ends, as in `lockVerification`.
  */
 export async function holdEvent(db: Database, given: NewHeldEvent, tooOld: Date): Promise<boolean> {
   const found = await sql<{ mustWait: boolean }>`
@@ -48,8 +48,8 @@ export async function holdEvent(db: Database, given: NewHeldEvent, tooOld: Date)
       select must_verify_email and email_verified_at is null and proven_phone is null as must_wait
       from users where id = ${given.user_id} for share),
     dropped as (
-      delete from held_events where exists (select from person where must_wait) and id = any(array(
-        select id from held_events where created_at < ${tooOld} order by created_at limit 100))),
+      delete from held_events where exists (select from person where must_wait) and id = (
+        select id from held_events where created_at < ${tooOld} order by created_at limit 1)),
     held as (
       insert into held_events (user_id, booking_id, event, created_at)
       select ${given.user_id}, ${given.booking_id}, ${given.event}, ${given.created_at} from person where must_wait)
