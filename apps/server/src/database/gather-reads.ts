@@ -11,7 +11,7 @@ import {
 import type { DB } from '#db/schema.ts';
 import type { Database } from './connection.ts';
 
-type WaitingRead = {
+type GatheredRead = {
   readonly query: CompiledQuery;
   readonly resolve: (result: QueryResult<unknown>) => void;
   readonly reject: (error: unknown) => void;
@@ -22,17 +22,17 @@ type WaitingRead = {
  * moment. Their rows come as JSON: columns hold numbers, texts, truth values or JSON, no instants and no bytes.
  */
 export function gatherReads(db: Database): Kysely<DB> {
-  let waiting: WaitingRead[] = [];
+  let gathered: GatheredRead[] = [];
   const send = () => {
-    const reads = waiting;
-    waiting = [];
+    const reads = gathered;
+    gathered = [];
     void readAll(db, reads);
   };
   const read = (query: CompiledQuery) =>
     new Promise<QueryResult<unknown>>((resolve, reject) => {
       // Whoever asks at the same time has asked by then: promises are settled before it.
-      if (waiting.length === 0) setImmediate(send);
-      waiting.push({ query, resolve, reject });
+      if (gathered.length === 0) setImmediate(send);
+      gathered.push({ query, resolve, reject });
     });
   return new Kysely<DB>({
     dialect: {
@@ -44,7 +44,7 @@ export function gatherReads(db: Database): Kysely<DB> {
   });
 }
 
-async function readAll(db: Database, reads: readonly WaitingRead[]): Promise<void> {
+async function readAll(db: Database, reads: readonly GatheredRead[]): Promise<void> {
   try {
     const [only, ...others] = reads;
     if (only && others.length === 0) return only.resolve(await db.executeQuery(only.query));

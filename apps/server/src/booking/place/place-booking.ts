@@ -112,9 +112,9 @@ async function planAndHold(
 }
 
 /** What a promise gave. Throws what it threw. */
-function valueOf<T>(settled: PromiseSettledResult<T>): T {
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /** Throws invalid where the venue is to come with a treatment that it gives at its own place alone. */
