@@ -180,6 +180,11 @@ export interface CalendarFeeds {
   user_id: number;
 }
 
+export interface CardTerms {
+  is_only: Generated<boolean>;
+  version: number;
+}
+
 export interface Categories {
   about: Json | null;
   branch: Generated<ArrayType<number>>;
@@ -872,6 +877,17 @@ export interface SecondFactorSetups {
   user_id: number;
 }
 
+export interface ServiceCards {
+  body: string;
+  form: string;
+  language: string;
+  made_on: string;
+  service_id: number;
+  terms_version: number;
+  valid_until: string;
+  version: number;
+}
+
 export interface ServiceEmployees {
   employee_id: number;
   service_id: number;
@@ -879,6 +895,7 @@ export interface ServiceEmployees {
 }
 
 export interface Services {
+  card_version: Generated<number>;
   category_id: number;
   city_id: Generated<number>;
   coupon_code: string | null;
@@ -1310,6 +1327,7 @@ export interface DB {
   booking_series: BookingSeries;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
+  card_terms: CardTerms;
   categories: Categories;
   cities: Cities;
   client_import_joins: ClientImportJoins;
@@ -1383,6 +1401,7 @@ export interface DB {
   search_terms: SearchTerms;
   second_factor_setups: SecondFactorSetups;
   second_factors: SecondFactors;
+  service_cards: ServiceCards;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;

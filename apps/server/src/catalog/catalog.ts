@@ -8,6 +8,7 @@ import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture, withPortrait } from '#app/integrations/pictures/picture-names.ts';
+import { listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as categories from './services/category-queries.ts';
@@ -69,13 +70,24 @@ export type ListServicesInput = ServiceCriteria & { sort: Sort; cursor?: string 
 export async function listServices(deps: Deps, actor: Actor, input: ListServicesInput) {
   const page = toPage(input);
   const found = await queries.listServices(deps.db, actor.language, toCriteria(input), page);
+  const { rows, ...rest } = cutPage(input, found);
+  return { rows: rows.map((row) => toPageRow(deps, row)), ...rest };
+}
+
+/** The same page as cards that are ready to be sent. Throws invalid (cursor). */
+export async function listServiceCards(deps: Deps, { language }: Actor, input: ListServicesInput) {
+  return cutPage(input, await listCards(deps, language, toCriteria(input), toPage(input)));
+}
+
+/** A page without the row that says whether there is a next one. */
+function cutPage<Row extends queries.PlacedRow>(input: ListServicesInput, found: readonly Row[]) {
   const rows = found.slice(0, input.limit);
   const last = found.length > input.limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map((row) => toPageRow(deps, row)),
+    rows,
     nextCursor: last ? cursorOf(input.sort, last) : null,
     /** How many match where the total came with the page, else undefined. */
-    total: queries.isCounted(toCriteria(input), page) ? (found[0]?.total ?? 0) : undefined,
+    total: isCounted(input) ? (found[0]?.total ?? 0) : undefined,
   };
 }
 

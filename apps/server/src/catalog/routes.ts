@@ -1,6 +1,7 @@
 import type { catalog } from '@tajmeelspot/contract/catalog.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
+import { ReadyJson } from '#app/http/ready-json.ts';
 import * as verbs from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
@@ -16,10 +17,10 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
     const words = await verbs.readSearchText(deps, actor, query.search);
-    const { rows, nextCursor } = await verbs.listServices(deps, actor, { ...query, words, sort: 'newest' });
+    const { rows, nextCursor } = await verbs.listServiceCards(deps, actor, { ...query, words, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);
-    return rows;
+    return new ReadyJson(`[${rows.map(({ card }) => card).join(',')}]`);
   },
   findService: async ({ deps, actor, params, reply }) => {
     const { hours, ...service } = await verbs.findService(deps, actor, params.id);

@@ -6,7 +6,7 @@ import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { type Locale, localeOf, localeOfHeader } from '@tajmeelspot/language/locale.ts';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import { type Admission, networkOf } from '#app/admission/open-admission.ts';
@@ -19,6 +19,7 @@ import { runCall, withDatabase } from './run-call.ts';
 import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
+import { ReadyJson } from './ready-json.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the API needs from identity, which it must not import. */
@@ -151,7 +152,7 @@ export type EndpointRequest<E extends Endpoint> = ParsedInput<E> & {
 
 /** The handlers of a slice: exactly one for every call of its contract. */
 export type Routes<Slice extends Record<string, Endpoint>> = {
-  readonly [V in keyof Slice]: (ask: EndpointRequest<Slice[V]>) => Promise<EndpointAnswer<Slice[V]>>;
+  readonly [V in keyof Slice]: (ask: EndpointRequest<Slice[V]>) => Promise<EndpointAnswer<Slice[V]> | ReadyJson>;
 };
 
 /** Largest JSON body, bytes. */
@@ -171,7 +172,11 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const declared = slice[verb] as Endpoint;
     const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
     const [method = 'GET', path = '/'] = declared.path.split(' ');
-    const limit = bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
+    // To look for the body of a read that has none costs as much as the rest of its way here.
+    const limit: MiddlewareHandler =
+      method === 'GET'
+        ? (_, next) => next()
+        : bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       if (c.env?.observed) c.env.observed.route = declared.path;
       const actor = actorFor(verb, declared, c.get('actor'));
@@ -193,8 +198,9 @@ export function serve<Slice extends Record<string, Endpoint>>(
       });
       c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
-      const output = declared.output.parse(answer);
       const { media, status = 200 } = declared;
+      if (answer instanceof ReadyJson) return c.body(answer.text, status, { 'content-type': 'application/json' });
+      const output = declared.output.parse(answer);
       if (media) {
         // A proxy must not buffer events.
         if (media === 'text/event-stream') c.header('x-accel-buffering', 'no');

@@ -174,6 +174,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   search_terms: { word: 'free', sound: 'free' },
   second_factor_setups: { sealed_secret: 'deleted' },
   second_factors: { sealed_secret: 'deleted' },
+  // What the page of a venue says to everybody.
+  service_cards: { language: 'free', form: 'free', body: 'venue' },
   services: {
     status: 'free',
     title: 'venue',

@@ -12,51 +12,65 @@ export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | '
 };
 
 /** A row of a list: the card, where it stands in the order, and how far away it is. */
-export type ServiceSummaryRow = ServiceCardRow & { sort_key: string; distance_km: number | null; total: number | null };
+export type ServiceSummaryRow = ServiceCardRow & PlacedRow;
 
 /** Whether a first page comes with the total: with rare words all matches are found anyway. */
 export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
   words?.areFew === true && near === undefined && after === undefined;
 
 /** One page of published services in an order, from a mark on; `total` is null unless isCounted. */
-export async function listServices(
+export const listServices = (
   db: Database,
   language: Language,
   criteria: SearchCriteria,
   page: OrderedPage,
-): Promise<ServiceSummaryRow[]> {
+): Promise<ServiceSummaryRow[]> =>
+  listPage(db, criteria, page, { columns: summaryColumns(language), joins: summaryJoins });
+
+/** What a page shows of its services `s`. */
+type PageColumns = { readonly columns: RawBuilder<unknown>; readonly joins: RawBuilder<unknown> };
+
+/** A row of any page: where it stands in the order, and how far away it is; `total` is null unless isCounted. */
+export type PlacedRow = { id: number; sort_key: string; distance_km: number | null; total: number | null };
+
+/** One page of published services in an order, from a mark on, with some columns of each. */
+export async function listPage<Row extends PlacedRow>(
+  db: Database,
+  criteria: SearchCriteria,
+  page: OrderedPage,
+  shown: PageColumns,
+): Promise<Row[]> {
   const { words } = criteria;
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>
-        listInOrder(db, language, { ...criteria, words: within }, rest, order),
+        listInOrder<Row>(db, { ...criteria, words: within }, rest, { shown, order }),
       )
-    : listInOrder(db, language, criteria, page, orderOf(page.sort, criteria));
+    : listInOrder<Row>(db, criteria, page, { shown, order: orderOf(page.sort, criteria) });
 }
 
 /** Rows of the longest page, with the one that says whether there is a next. */
 const longestPage = 101;
 
-async function listInOrder(
+async function listInOrder<Row extends PlacedRow>(
   db: Database,
-  language: Language,
   criteria: SearchCriteria,
   page: OrderedPage,
-  { key, order, only, after }: ServiceOrder,
-): Promise<ServiceSummaryRow[]> {
+  { shown, order: { key, order, only, after } }: { readonly shown: PageColumns; readonly order: ServiceOrder },
+): Promise<Row[]> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   // A limit that is no constant makes PostgreSQL expect a tenth of all rows, and plan the statement anew each time.
   const longest = sql.lit(isPlannedAnew(criteria) ? page.limit : Math.max(page.limit, longestPage));
   const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
-  const found = await sql<ServiceSummaryRow>`
+  const found = await sql<Row>`
     ${planningOf(criteria)}
     with page as (
       select * from (
         select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
         from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${longest}) s
       order by ${order} limit ${page.limit})
-    select ${summaryColumns(language)}, s.sort_key, s.distance_km, s.total
-    from page s ${summaryJoins} order by ${order}`.execute(db);
+    select ${shown.columns}, s.sort_key, s.distance_km, s.total
+    from page s ${shown.joins} order by ${order}`.execute(db);
   return found.rows;
 }
 

@@ -1,0 +1,70 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { isTreatable } from '#app/venues/venue/listed-queries.ts';
+import type { SearchCriteria } from '../services/criteria-queries.ts';
+import type { OrderedPage } from '../services/service-order-queries.ts';
+import {
+  listPage,
+  type PlacedRow,
+  type ServiceCardRow,
+  summaryColumns,
+  summaryJoins,
+} from '../services/service-queries.ts';
+
+/** What a card stands for: the state of everything that it shows, and the days (YYYY-MM-DD) on which it is right. */
+export type CardMark = { version: number; terms_version: number; made_on: string; valid_until: string };
+
+/** A service of a page with its card as it is sent; null where none is ready. */
+export type CardPageRow = PlacedRow & { venue_id: number; card: string | null };
+
+/** A service of a page whose card was computed. */
+export type ComputedCardRow = PlacedRow & ServiceCardRow & CardMark;
+
+/** Cards in a language, as a program of this form writes them. */
+type CardQuery = { readonly language: Language; readonly form: string };
+
+const termsVersion = sql`(select version from card_terms)`;
+
+/** One page of published services as listServices gives them, each with its card where that is ready. */
+export const listCards = (db: Database, { language, form }: CardQuery, criteria: SearchCriteria, page: OrderedPage) =>
+  listPage<CardPageRow>(db, criteria, page, {
+    columns: sql`s.id, s.venue_id, d.body as card`,
+    joins: sql`left join service_cards d on d.service_id = s.id and d.language = ${language} and d.form = ${form}
+      and d.version = s.card_version and d.terms_version = ${termsVersion}
+      and baghdad_today() between d.made_on and d.valid_until`,
+  });
+
+/** The same page computed, with what its cards stand for. */
+export const computeCards = (db: Database, language: Language, criteria: SearchCriteria, page: OrderedPage) =>
+  listPage<ComputedCardRow>(db, criteria, page, {
+    columns: sql`${summaryColumns(language)}, ${markColumns}`,
+    joins: summaryJoins,
+  });
+
+/** A card changes by itself when the licence of one of its treatments ends. */
+const markColumns: RawBuilder<CardMark> = sql`s.card_version as version, ${termsVersion} as terms_version, baghdad_today() as made_on,
+  least(s.listed_until, (select min(i.licensed_until) from treatments i where i.service_id = s.id and ${isTreatable('i')})) as valid_until`;
+
+/** The statement's text of what a card is computed from. */
+export const cardSource = (db: Database): string =>
+  sql`select ${summaryColumns('en')}, ${markColumns} ${summaryJoins}`.compile(db).sql;
+
+/** A card that is ready to be stored. */
+export type NewCard = CardMark & { readonly id: number; readonly body: string };
+
+/** Stores cards in the order of their services, which keeps two that store the same from waiting for each other. */
+export const upsertCards = (db: Database, { language, form }: CardQuery, cards: readonly NewCard[]) =>
+  sql`
+    insert into service_cards (service_id, language, version, terms_version, form, made_on, valid_until, body)
+    select s.id, ${language}, c.version, c.terms_version, ${form}, c.made_on, c.valid_until, c.body
+    from unnest(${cards.map(({ id }) => id)}::bigint[], ${cards.map(({ version }) => version)}::bigint[],
+        ${cards.map((card) => card.terms_version)}::bigint[], ${cards.map((card) => card.made_on)}::date[],
+        ${cards.map((card) => card.valid_until)}::date[], ${cards.map(({ body }) => body)}::text[])
+      c (id, version, terms_version, made_on, valid_until, body)
+    join services s on s.id = c.id and s.card_version = c.version
+    order by s.id
+    on conflict (service_id, language) do update set version = excluded.version, terms_version = excluded.terms_version,
+      form = excluded.form, made_on = excluded.made_on, valid_until = excluded.valid_until, body = excluded.body`.execute(
+    db,
+  );

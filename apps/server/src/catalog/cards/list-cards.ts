@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { serviceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import * as z from 'zod';
+import { openDb } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Env } from '#app/env.ts';
+import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
+import type { SearchCriteria } from '../services/criteria-queries.ts';
+import type { OrderedPage } from '../services/service-order-queries.ts';
+import * as queries from './card-queries.ts';
+
+/** A service of a page with its card as it is sent: the JSON of a ServiceSummary. */
+export type CardRow = Omit<queries.CardPageRow, 'card'> & { card: string };
+
+/**
+ * One page of published services as listServices gives them, as ready cards. Where one is missing the page is computed, and
+ * what was computed is stored for the next reader.
+ */
+export async function listCards(
+  deps: Deps,
+  language: Language,
+  criteria: SearchCriteria,
+  page: OrderedPage,
+): Promise<CardRow[]> {
+  const form = formOf(deps);
+  const found = await queries.listCards(deps.db, { language, form }, criteria, page);
+  if (found.every(isReady)) return found;
+  const computed = await queries.computeCards(deps.db, language, criteria, page);
+  const rows = computed.map((row) => ({ ...row, venue_id: row.establishment.id, card: writeCard(deps.env, row) }));
+  storeCards(deps, { language, form }, rows);
+  return rows.map(({ id, venue_id, sort_key, distance_km, total, card }) => ({
+    id,
+    venue_id,
+    sort_key,
+    distance_km,
+    total,
+    card,
+  }));
+}
+
+const isReady = (row: queries.CardPageRow): row is CardRow => row.card !== null;
+
+/** A card as the contract declares it; fields that it does not name stay behind. */
+const writeCard = ({ basePath }: Env, { picture, ...card }: queries.ComputedCardRow): string =>
+  JSON.stringify(serviceSummary.parse({ ...card, ...mainPicture(basePath, picture) }));
+
+const forms = new WeakMap<Env, string>();
+
+/** Digest of how this program writes cards: one of another version, or under another path, makes its own. */
+function formOf({ env, db }: Deps): string {
+  const known = forms.get(env);
+  if (known) return known;
+  const sample = mainPicture(env.basePath, 'listing-0-ffffff-1200x800');
+  const written = JSON.stringify([queries.cardSource(db), z.toJSONSchema(serviceSummary), sample]);
+  const form = createHash('sha256').update(written).digest('base64url');
+  forms.set(env, form);
+  return form;
+}
+
+const storing = new WeakMap<Deps['pool'], Promise<unknown>>();
+
+/**
+ * Stores cards at the leader, beside the answer and one page at a time: what is not stored now is computed by the next
+ * reader. A card bears the version that was read with it, so one that is late is never shown.
+ */
+function storeCards(
+  { pool, log }: Deps,
+  query: Parameters<typeof queries.upsertCards>[1],
+  rows: (queries.CardMark & CardRow)[],
+) {
+  if (storing.has(pool)) return;
+  const cards = rows.map(({ card, ...row }) => ({ ...row, body: card }));
+  const stored = queries
+    .upsertCards(openDb(pool), query, cards)
+    .catch((error: unknown) => log.debug({ err: error }, 'cards were not stored'))
+    .finally(() => storing.delete(pool));
+  storing.set(pool, stored);
+}
+
+/** Resolves when nothing is being stored. */
+export const cardsStored = ({ pool }: Pick<Deps, 'pool'>): Promise<unknown> => Promise.resolve(storing.get(pool));
