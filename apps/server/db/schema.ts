@@ -341,6 +341,12 @@ export interface DatabaseProbe {
   written_at: Generated<Timestamp>;
 }
 
+export interface DocumentMarks {
+  id: number;
+  kind: string;
+  number: Generated<number>;
+}
+
 export interface DroppedPictures {
   dropped_at: Timestamp;
   name: string;
@@ -888,6 +894,24 @@ export interface ServiceCards {
   version: number;
 }
 
+export interface ServiceDetails {
+  branch: number;
+  category_id: number;
+  city_id: number;
+  form: string;
+  head: string;
+  locale: string;
+  made_at: Generated<Timestamp>;
+  made_on: string;
+  service_id: number;
+  tags: string;
+  tail: string;
+  terms_version: number;
+  valid_until: string;
+  venue_id: number;
+  version: number;
+}
+
 export interface ServiceEmployees {
   employee_id: number;
   service_id: number;
@@ -970,6 +994,19 @@ export interface SignalKeys {
   place: number;
   procedure_id: number;
   words: number;
+}
+
+export interface SimilarServices {
+  bodies: string;
+  category_id: number;
+  city_id: number;
+  form: string;
+  ids: string;
+  language: string;
+  made_on: string;
+  terms_version: number;
+  valid_until: string;
+  version: number;
 }
 
 export interface SlotHolds {
@@ -1342,6 +1379,7 @@ export interface DB {
   course_uses: CourseUses;
   courses: Courses;
   database_probe: DatabaseProbe;
+  document_marks: DocumentMarks;
   dropped_pictures: DroppedPictures;
   email_confirmations: EmailConfirmations;
   employees: Employees;
@@ -1402,12 +1440,14 @@ export interface DB {
   second_factor_setups: SecondFactorSetups;
   second_factors: SecondFactors;
   service_cards: ServiceCards;
+  service_details: ServiceDetails;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;
   services_to_judge: ServicesToJudge;
   sessions: Sessions;
   signal_keys: SignalKeys;
+  similar_services: SimilarServices;
   slot_holds: SlotHolds;
   slot_horizons: SlotHorizons;
   slot_ranges: SlotRanges;

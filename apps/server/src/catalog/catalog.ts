@@ -1,27 +1,25 @@
-import type { Review, Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort, VenueResult } from '@tajmeelspot/contract/search.ts';
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { publicName } from '@tajmeelspot/language/public-name.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { mainPicture, portraitUrl, readPicture, withPortrait } from '#app/integrations/pictures/picture-names.ts';
+import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import { readText, type SearchText } from './services/search-text-queries.ts';
 import * as categories from './services/category-queries.ts';
-import * as details from './services/service-detail-queries.ts';
 import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
 import * as venueResults from './services/venue-result-queries.ts';
-import type { ReviewRow } from './services/review-queries.ts';
 import { categoryName, type PageOrder, readCursor, writeCursor } from './rules.ts';
 
 export { changeService, changeTreatments, createService } from './own-services/change-service.ts';
 export { addServicePicture, changeServicePictures } from './own-services/pictures.ts';
 export { refreshService } from './own-services/own-service-queries.ts';
+export { findReadyService, findService, tagsOf } from './details/find-service.ts';
+export { toReview } from './details/to-service.ts';
 export { weeklyHours } from './services/weekly-hours.ts';
 export { findStanding } from './standing/find-standing.ts';
 export { fadeStandings } from './standing/fade-standings.ts';
@@ -187,55 +185,6 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
 });
 
 const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);
-
-/** One published service in full. Throws not_found. */
-export async function findService(deps: Deps, actor: Actor, id: number) {
-  const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
-  if (!found) throw problem('not_found');
-  const { picture, images, picture_alts: alts, similar, reviews, employees, ...service } = found;
-  const { basePath } = deps.env;
-  const pictures = images.flatMap((name) => {
-    const shown = readPicture(basePath, name);
-    return shown ? [{ ...shown, alt: alts[name] ?? null }] : [];
-  });
-  return {
-    ...service,
-    ...mainPicture(basePath, picture),
-    images: pictures.map(({ url }) => url),
-    pictures,
-    employees: employees.map((one) => withPortrait(basePath, one)),
-    reviews: reviews.map((review) => toReview(deps, review)),
-    similar_listings: similar.map(({ name, ...other }) => {
-      const { main_image: image, main_picture: shown } = mainPicture(basePath, name);
-      return { ...other, image, picture: shown };
-    }),
-  } satisfies Omit<Service, 'availability'>;
-}
-
-/** A review as the contract shows it; of its author's name, what everybody may see. */
-export function toReview(
-  { env }: Deps,
-  { at, image, reply, pictures, name: fullName, alias, ...review }: ReviewRow,
-): Review {
-  const name = alias ?? publicName(fullName);
-  return {
-    ...review,
-    name,
-    ...momentOf(at),
-    reply: reply && { text: reply.text, ...momentOf(reply.at) },
-    pictures: pictures.flatMap(({ name: file, ...rest }) => {
-      const shown = readPicture(env.basePath, file);
-      return shown ? [{ ...shown, ...rest }] : [];
-    }),
-    image: image && portraitUrl(env.basePath, image),
-    user: { name },
-  };
-}
-
-function momentOf(at: string) {
-  const { date, time } = inBaghdad(at);
-  return { date_time: `${date} ${time}`, created_at: new Date(at).toISOString() };
-}
 
 /** Where the page of a published service lies, in the caller's language, and its title. Throws not_found. */
 export async function shareService({ db, env }: Deps, { language }: Actor, id: number) {

@@ -23,10 +23,14 @@ export const catalogRoutes: Routes<typeof catalog> = {
     return new ReadyJson(`[${rows.map(({ card }) => card).join(',')}]`);
   },
   findService: async ({ deps, actor, params, reply }) => {
-    const { hours, ...service } = await verbs.findService(deps, actor, params.id);
-    const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
-    reply.tag(`service-${service.id}`, `venue-${service.establishment.id}`, ...beside.map(({ id }) => `service-${id}`));
-    return { ...service, availability: verbs.weeklyHours(actor.locale, hours) };
+    const ready = actor.member ? undefined : await verbs.findReadyService(deps, actor, params.id);
+    if (ready) {
+      reply.tag(...ready.tags);
+      return new ReadyJson(ready.text);
+    }
+    const service = await verbs.findService(deps, actor, params.id);
+    reply.tag(...verbs.tagsOf(service), ...service.similar_listings.map(({ id }) => `service-${id}`));
+    return service;
   },
   shareService: async ({ deps, actor, params, reply }) => {
     reply.tag(`service-${params.id}`);

@@ -176,6 +176,10 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   second_factors: { sealed_secret: 'deleted' },
   // What the page of a venue says to everybody.
   service_cards: { language: 'free', form: 'free', body: 'venue' },
+  // With the public names of authors of reviews.
+  service_details: { locale: 'free', form: 'free', tags: 'free', head: 'ends', tail: 'ends' },
+  similar_services: { language: 'free', form: 'free', ids: 'free', bodies: 'venue' },
+  document_marks: { kind: 'free' },
   services: {
     status: 'free',
     title: 'venue',

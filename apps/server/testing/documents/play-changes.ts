@@ -36,7 +36,7 @@ export async function playChanges(server: TestServer, random: Random, { count, c
         await end(client, isMade && random.chance(0.9));
       }
       if (random.chance(0.02)) await server.moveTo(frozenNow.add({ hours: 24 * random.below(4) }));
-      if (random.chance(0.25)) await compare();
+      if (random.chance(0.5)) await compare();
     }
   } finally {
     for (const client of clients) {

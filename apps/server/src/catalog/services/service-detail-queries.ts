@@ -38,34 +38,40 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     picture_alts: Record<string, string>;
     /** Their portraits are names. */
     employees: Service['employees'];
-    similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
+    similar: SimilarRow[];
   };
 
 /** How many of the newest reviews a service's page shows at first. */
 const shownReviews = 10;
 
 /** One published service with everything its page shows to `askerId` (nobody where undefined), in one round trip. */
-export async function findService(
-  db: Database,
-  language: Language,
-  id: number,
-  askerId: number | undefined,
-): Promise<ServiceDetailRow | undefined> {
-  const found = await sql<ServiceDetailRow>`
-    select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${venueJson(language)} as establishment,
-      in_language(s.full_description, ${language}) as full_description, s.is_at_home, s.images, coalesce((
-        select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
-        '{}') as picture_alts,
-      e.phone, e.email, e.website, ${socialJson('e')} as social,
-      in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
-      in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
-      ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
-      ${licencesOf(sql`s.venue_id`)} as licences, ${hours} as hours, ${histogram} as histogram, ${uncounted} as uncounted_reviews_count,
-      ${reviews(askerId)} as reviews, ${similar(language)} as similar
-    from services s ${summaryJoins}
-    where s.id = ${id} and ${isListed('s')}`.execute(db);
+export const findService = (db: Database, language: Language, id: number, askerId: number | undefined) =>
+  readService(db, id, detailColumns(language, askerId));
+
+/** The same for a visitor, with more columns of the service `s`. */
+export const findServiceWith = <More>(db: Database, language: Language, id: number, more: RawBuilder<More>) =>
+  readService<More>(db, id, sql`${detailColumns(language, undefined)}, ${more}`);
+
+async function readService<More = unknown>(db: Database, id: number, columns: RawBuilder<unknown>) {
+  const found = await sql<ServiceDetailRow & More>`
+    select ${columns} from services s ${summaryJoins} where s.id = ${id} and ${isListed('s')}`.execute(db);
   return found.rows[0];
 }
+
+/** The columns of a service in full, of a service `s` with summaryJoins. */
+export const detailColumns = (language: Language, askerId: number | undefined): RawBuilder<ServiceDetailRow> => sql`
+  ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${venueJson(language)} as establishment,
+  in_language(s.full_description, ${language}) as full_description, s.is_at_home, s.images, coalesce((
+    select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
+    '{}') as picture_alts,
+  e.phone, e.email, e.website, ${socialJson('e')} as social,
+  in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
+  in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
+  ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
+  ${licencesOf(sql`s.venue_id`)} as licences, ${hours} as hours, ${histogram} as histogram, ${uncounted} as uncounted_reviews_count,
+  ${reviews(askerId)} as reviews, ${similarServices(language, ofService)} as similar`;
+
+const ofService = { category: sql`s.category_id`, city: sql`s.city_id`, besides: sql`s.id`, limit: 4 };
 
 /** What `askerId` has marked the service `s` with; nothing where nobody asks. */
 export const favouriteColumns = (askerId: number | undefined): RawBuilder<unknown> =>
@@ -131,24 +137,43 @@ const reviews = (askerId: number | undefined) => sql`coalesce((
   from (select ${reviewColumns(askerId)} from reviews r join users u on u.id = r.user_id
     where r.service_id = s.id order by (r.voice = 'counted') desc, r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
 
+/** A similar service as a statement reads it; the name is its picture's. */
+export type SimilarRow = Omit<Service['similar_listings'][number], 'image' | 'picture'> & {
+  name: string | null;
+  listed_until: string;
+};
+
+type SimilarCriteria = {
+  readonly category: RawBuilder<unknown>;
+  readonly city: RawBuilder<unknown>;
+  /** A service that is left out. */
+  readonly besides?: RawBuilder<unknown>;
+  readonly limit: number;
+};
+
 /**
  * Best of the same branch of categories, those of the same city first, then those of the same category; two index walks for
  * each category of the branch, never a sort of the whole category.
  */
-const similar = (language: Language) => sql`coalesce((
+export const similarServices = (language: Language, { category, city, besides, limit: most }: SimilarCriteria) => {
+  const limit = sql.lit(most);
+  const others = besides === undefined ? sql`` : sql`and x.id <> ${besides}`;
+  return sql<SimilarRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'name', o.images[1],
     'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_weight, 1)::float8 end,
-    'reviews_count', o.rating_count, 'price', o.from_price_iqd,
-    'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
+    'reviews_count', o.rating_count, 'price', o.from_price_iqd, 'listed_until', o.listed_until,
+    'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language}))
+    order by o.is_near desc, o.is_same desc, o.rank desc, o.id desc)
   from (
     select distinct on (is_near, is_same, rank, id) * from (
-      select k.id = s.category_id as is_same, found.*
+      select k.id = ${category} as is_same, found.*
       from categories k cross join lateral (
         (select true as is_near, x.* from services x where ${isListed('x')} and x.category_id = k.id
-          and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
+          and x.city_id = ${city} ${others} order by x.rank desc, x.id desc limit ${limit})
         union all
         (select false, x.* from services x where ${isListed('x')} and x.category_id = k.id
-          and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)) found
-      where k.branch[1] = (select t.branch[1] from categories t where t.id = s.category_id)
-    ) near order by is_near desc, is_same desc, rank desc, id desc limit 4
+          and x.city_id <> ${city} order by x.rank desc, x.id desc limit ${limit})) found
+      where k.branch[1] = (select t.branch[1] from categories t where t.id = ${category})
+    ) near order by is_near desc, is_same desc, rank desc, id desc limit ${limit}
   ) o join venues oe on oe.id = o.venue_id join cities oy on oy.id = oe.city_id), '[]')`;
+};

@@ -20,6 +20,7 @@ type RetentionLimits = Readonly<
     | 'contactLooks'
     | 'credentials'
     | 'knownDevices'
+    | 'documents'
     | 'deliveredEvents'
     | 'failedEvents',
     Date
@@ -81,6 +82,7 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
   ['slot_holds', sql`expires_at < ${limits.credentials}`],
   ['second_factor_setups', sql`expires_at < ${limits.credentials}`],
   ['known_devices', sql`last_used_at < ${limits.knownDevices}`],
+  ['service_details', sql`made_at < ${limits.documents}`],
   ['sessions', sql`expires_at < ${limits.credentials}`],
   ['login_attempts', sql`expire < ${limits.credentials.getTime()}`],
   ['pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and completed_on < ${limits.deliveredEvents}`],

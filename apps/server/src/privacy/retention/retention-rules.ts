@@ -30,6 +30,8 @@ export const retentionDays = {
   credentials: 1,
   /** Devices in which somebody has logged in, by their last use; the cookie lives as long. */
   knownDevices: 400,
+  /** Services in full as they are sent, which name authors of reviews, by their making. */
+  documents: 1,
   /** Events that were delivered, and those that were given up. */
   deliveredEvents: 1,
   failedEvents: 14,

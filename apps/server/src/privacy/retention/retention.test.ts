@@ -37,6 +37,12 @@ const rows: [keyof typeof retentionDays, string, string][] = [
     'pgboss.job',
     `(name, state, singleton_key, completed_on) values ('events', 'completed', $1, $2)`,
   ],
+  [
+    'documents',
+    'service_details',
+    `(service_id, locale, venue_id, category_id, city_id, branch, version, terms_version, form, made_on, valid_until,
+     made_at, tags, head, tail) values (101, $1, 1, 1, 1, 1, 0, 0, '', '2026-01-01', '2026-01-01', $2, '', '', '')`,
+  ],
   ['failedEvents', 'pgboss.job', `(name, singleton_key, created_on) values ('failed_events', $1, $2)`],
   [
     'messages',
