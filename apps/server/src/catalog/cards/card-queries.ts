@@ -26,13 +26,17 @@ type CardQuery = { readonly language: Language; readonly form: string };
 
 const termsVersion = sql`(select version from card_terms)`;
 
-/** One page of published services as listServices gives them, each with its card where that is ready. */
+/**
+ * One page of published services as listServices gives them, each with its card where that is ready. Each card is looked up
+ * by itself: a join may be planned as a walk through all cards.
+ */
 export const listCards = (db: Database, { language, form }: CardQuery, criteria: SearchCriteria, page: OrderedPage) =>
   listPage<CardPageRow>(db, criteria, page, {
-    columns: sql`s.id, s.venue_id, d.body as card`,
-    joins: sql`left join service_cards d on d.service_id = s.id and d.language = ${language} and d.form = ${form}
-      and d.version = s.card_version and d.terms_version = ${termsVersion}
-      and baghdad_today() between d.made_on and d.valid_until`,
+    columns: sql`s.id, s.venue_id, (
+      select d.body from service_cards d
+      where d.service_id = s.id and d.language = ${language} and d.form = ${form} and d.version = s.card_version
+        and d.terms_version = ${termsVersion} and baghdad_today() between d.made_on and d.valid_until) as card`,
+    joins: sql``,
   });
 
 /** The same page computed, with what its cards stand for. */
