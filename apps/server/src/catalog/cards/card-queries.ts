@@ -1,11 +1,14 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { isTreatable } from '#app/venues/venue/listed-queries.ts';
 import type { SearchCriteria } from '../services/criteria-queries.ts';
 import type { OrderedPage } from '../services/service-order-queries.ts';
 import {
+  isNewest,
   listPage,
+  newestPage,
   type PlacedRow,
   type ServiceCardRow,
   summaryColumns,
@@ -26,18 +29,24 @@ type CardQuery = { readonly language: Language; readonly form: string };
 
 const termsVersion = sql`(select version from card_terms)`;
 
-/**
- * One page of published services as listServices gives them, each with its card where that is ready. Each card is looked up
- * by itself: a join may be planned as a walk through all cards.
- */
+/** Each card is looked up by itself: a join may be planned as a walk through all cards. */
+const columnsOf = (language: unknown, form: unknown) => ({
+  columns: sql`s.id, s.venue_id, (
+    select d.body from service_cards d
+    where d.service_id = s.id and d.language = ${language} and d.form = ${form} and d.version = s.card_version
+      and d.terms_version = ${termsVersion} and baghdad_today() between d.made_on and d.valid_until) as card`,
+  joins: sql``,
+});
+
+const listNewest = fixedStatement(['language', 'form', 'limit'], ({ language, form, limit }) =>
+  newestPage<CardPageRow>(columnsOf(language, form), limit),
+);
+
+/** One page of published services as listServices gives them, each with its card where that is ready. */
 export const listCards = (db: Database, { language, form }: CardQuery, criteria: SearchCriteria, page: OrderedPage) =>
-  listPage<CardPageRow>(db, criteria, page, {
-    columns: sql`s.id, s.venue_id, (
-      select d.body from service_cards d
-      where d.service_id = s.id and d.language = ${language} and d.form = ${form} and d.version = s.card_version
-        and d.terms_version = ${termsVersion} and baghdad_today() between d.made_on and d.valid_until) as card`,
-    joins: sql``,
-  });
+  isNewest(criteria, page)
+    ? listNewest(db, { language, form, limit: page.limit })
+    : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
 
 /** The same page computed, with what its cards stand for. */
 export const computeCards = (db: Database, language: Language, criteria: SearchCriteria, page: OrderedPage) =>

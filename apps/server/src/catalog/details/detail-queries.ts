@@ -2,6 +2,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import type { CardMark } from '../cards/card-queries.ts';
 import { type SimilarRow, similarServices } from '../services/service-detail-queries.ts';
@@ -34,17 +35,20 @@ const versionOf = (kind: 'venue' | 'branch', id: RawBuilder<unknown>) =>
 const isToday = (table: 'd' | 'n') =>
   sql`baghdad_today() between ${sql.ref(`${table}.made_on`)} and ${sql.ref(`${table}.valid_until`)}`;
 
-/** A service in full where it is stored and nothing on it has changed. */
-export async function findDetail(db: Database, { language, locale, form }: DetailQuery, id: number) {
-  const found = await sql<DetailDocument & SimilarPlace>`
+const findStored = fixedStatement(
+  ['language', 'locale', 'form', 'id'],
+  ({ language, locale, form, id }) => sql<DetailDocument & SimilarPlace>`
     select d.head, d.tail, d.tags, d.category_id, d.city_id, d.branch, n.ids, n.bodies
     from service_details d left join similar_services n on n.category_id = d.category_id and n.city_id = d.city_id
       and n.language = ${language} and n.form = d.form and n.terms_version = d.terms_version and ${isToday('n')}
       and n.version = ${versionOf('branch', sql`d.branch`)}
     where d.service_id = ${id} and d.locale = ${locale} and d.form = ${form} and d.terms_version = ${termsVersion}
-      and ${isToday('d')} and d.version = ${versionOf('venue', sql`d.venue_id`)}`.execute(db);
-  return found.rows[0];
-}
+      and ${isToday('d')} and d.version = ${versionOf('venue', sql`d.venue_id`)}`,
+);
+
+/** A service in full where it is stored and nothing on it has changed. */
+export const findDetail = async (db: Database, query: DetailQuery, id: number) =>
+  (await findStored(db, { ...query, id }))[0];
 
 /** Columns of a service `s` that say what a document of it stands for; licences of its venue end it. */
 export const detailMarkColumns: RawBuilder<DetailMark> = sql`

@@ -52,27 +52,51 @@ export async function listPage<Row extends PlacedRow>(
 /** Rows of the longest page, with the one that says whether there is a next. */
 const longestPage = 101;
 
-async function listInOrder<Row extends PlacedRow>(
+const listInOrder = async <Row extends PlacedRow>(
   db: Database,
   criteria: SearchCriteria,
   page: OrderedPage,
-  { shown, order: { key, order, only, after } }: { readonly shown: PageColumns; readonly order: ServiceOrder },
-): Promise<Row[]> {
+  input: PageInput,
+): Promise<Row[]> => (await pageStatement<Row>(criteria, page, input).execute(db)).rows;
+
+type PageInput = { readonly shown: PageColumns; readonly order: ServiceOrder };
+
+function pageStatement<Row extends PlacedRow>(
+  criteria: SearchCriteria,
+  page: OrderedPage,
+  { shown, order: { key, order, only, after } }: PageInput,
+  limit: RawBuilder<unknown> = sql`${page.limit}`,
+): RawBuilder<Row> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   // A limit that is no constant makes PostgreSQL expect a tenth of all rows, and plan the statement anew each time.
   const longest = sql.lit(isPlannedAnew(criteria) ? page.limit : Math.max(page.limit, longestPage));
   const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
-  const found = await sql<Row>`
+  return sql<Row>`
     ${planningOf(criteria)}
     with page as (
       select * from (
         select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
         from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${longest}) s
-      order by ${order} limit ${page.limit})
+      order by ${order} limit ${limit})
     select ${shown.columns}, s.sort_key, s.distance_km, s.total
-    from page s ${shown.joins} order by ${order}`.execute(db);
-  return found.rows;
+    from page s ${shown.joins} order by ${order}`;
 }
+
+/** Whether a page is what everybody is shown first: the newest services, whatever they are. */
+export const isNewest = (criteria: SearchCriteria, { sort, after, limit }: OrderedPage): boolean =>
+  sort === 'newest' &&
+  after === undefined &&
+  limit <= longestPage &&
+  Object.values(criteria).every((value) => value === undefined);
+
+/** The statement of such a page, of `limit` rows. */
+export const newestPage = <Row extends PlacedRow>(shown: PageColumns, limit: RawBuilder<unknown>): RawBuilder<Row> =>
+  pageStatement(
+    {},
+    { sort: 'newest', limit: longestPage },
+    { shown, order: orderOf('newest', { near: undefined, words: undefined }) },
+    limit,
+  );
 
 const isShown = isListed('s');
 
