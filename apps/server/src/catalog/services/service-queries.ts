@@ -56,15 +56,15 @@ const listInOrder = async <Row extends PlacedRow>(
   db: Database,
   criteria: SearchCriteria,
   page: OrderedPage,
-  input: PageParts,
+  input: StatementParts,
 ): Promise<Row[]> => (await pageStatement<Row>(criteria, page, input).execute(db)).rows;
 
-type PageParts = { readonly shown: PageColumns; readonly order: ServiceOrder };
+type StatementParts = { readonly shown: PageColumns; readonly order: ServiceOrder };
 
 function pageStatement<Row extends PlacedRow>(
   criteria: SearchCriteria,
   page: OrderedPage,
-  { shown, order: { key, order, only, after } }: PageParts,
+  { shown, order: { key, order, only, after } }: StatementParts,
   limit: RawBuilder<unknown> = sql`${page.limit}`,
 ): RawBuilder<Row> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
