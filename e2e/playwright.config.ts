@@ -19,7 +19,7 @@ const onWide = specs(
 );
 /** What is done on a phone, mostly by readers of Arabic: run there alone, where it is tightest. A test can be in another language. */
 const onPhone = specs(
-  'account answer answer-request bookings missed-bookings newcomer newcomer-line pass professional-phone publishing reviews two-step-phone wishlist',
+  'account answer answer-request bookings missed-bookings newcomer newcomer-line pass professional-phone publishing reviews slow-line two-step-phone wishlist',
 );
 
 /** Every page in every language and width takes minutes: ACCESS=all is for a change of what all of them share. */

@@ -176,6 +176,7 @@ test('what is on screen without a connection says so, and comes to life with it'
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
   // The calendar comes with styles of its own, which no service worker keeps here.
   await expect(vendor.locator('.chairs')).toBeVisible();
+  await expect(vendor.getByLabel('Choose a day')).toHaveValue(/^\d/);
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await expect(vendor.getByText(/^You have been offline/)).toBeVisible();

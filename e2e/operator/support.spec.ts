@@ -28,6 +28,8 @@ test('R15.17 an operator finds a booking by its number and reads the dashboard o
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('link', { name: 'Bookings' }).click();
   await page.getByLabel('Search').fill(String(id));
+  // What was listed before goes away when the answer comes.
+  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(1);
   await page.getByRole('link', { name: 'Open: Suad Rashid at Bayt al-Raha' }).click();
   await expect(page.getByText('Added by the venue')).toBeVisible();
   await checkAccess();

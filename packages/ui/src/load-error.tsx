@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useLabel } from './labels.ts';
 
 type LoadErrorProps = { readonly error: Error; readonly onRetry: () => void };
 
-/** Content did not arrive: why, and the way to ask again. */
+/** Content did not arrive: why, and the way to ask again; once the line is back it is asked for by itself. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
   const explain = useLabel('explain');
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div
       role="alert"

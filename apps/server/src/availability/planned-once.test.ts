@@ -33,7 +33,11 @@ it('the calendar of one venue, which every placing reads, is not planned anew ea
 
 it('what every booking runs in the database plans its statements once a connection', async () => {
   // Those that are asked nothing, or run for few bookings, have nothing to plan.
-  const others = new Set(['mark_slots', 'count_coupon_use', 'weigh_booking', 'keep_items_apart', 'guard_home_address']);
+  const others = new Set(
+    'mark_slots count_coupon_use weigh_booking keep_items_apart guard_home_address mark_documents_of_venue_row'.split(
+      ' ',
+    ),
+  );
   const { rows } = await sql<{ name: string; isPlannedOnce: boolean }>`
     select p.proname as name, coalesce('plan_cache_mode=force_generic_plan' = any(p.proconfig), false) as "isPlannedOnce"
     from pg_proc p where p.proname = 'lock_for_booking' or p.oid in (

@@ -1,5 +1,4 @@
-import { type Database, toDate } from '#app/database/connection.ts';
-import { gatherReads } from '#app/database/gather-reads.ts';
+import { type Database, gatherReads, toDate } from '#app/database/connection.ts';
 import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import {

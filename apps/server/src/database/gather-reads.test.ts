@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
-import { openDb, openPool } from './connection.ts';
-import { gatherReads } from './gather-reads.ts';
+import { gatherReads, openDb, openPool } from './connection.ts';
 
 const server = useServer();
 

@@ -13,6 +13,8 @@ export function useLive(venueId: number): void {
   useEffect(() => {
     const leaving = new AbortController();
     void listen(venueId, leaving.signal);
+    // Whoever listens still, over a line that was only thought to be lost, asks for nothing by itself.
+    addEventListener('online', refetchTwice, { signal: leaving.signal });
     return () => leaving.abort();
   }, [venueId]);
 }
@@ -33,8 +35,14 @@ async function listen(venueId: number, signal: AbortSignal): Promise<void> {
       }
       waitMs = Math.min(2 * waitMs, longestMs);
     }
-    await pause(waitMs, signal);
+    if ((await pause(waitMs, signal)) === 'back') waitMs = shortestMs;
   }
+}
+
+/** Asks at once, and again a little later: the first try after a loss may still find nobody. */
+function refetchTwice(): void {
+  refetchAgenda();
+  setTimeout(refetchAgenda, shortestMs);
 }
 
 function refetchAgenda(): void {
@@ -42,14 +50,14 @@ function refetchAgenda(): void {
   void queryClient.invalidateQueries({ queryKey: ['booking'] });
 }
 
-/** Waits, but not longer than until the line is back. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits, but not longer than until the line is back; gives what ended it. */
+const pause = (ms: number, signal: AbortSignal): Promise<'over' | 'back'> =>
   new Promise((resolve) => {
-    const end = () => {
+    const end = (cause?: Event) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
       removeEventListener('online', end);
-      resolve();
+      resolve(cause?.type === 'online' ? 'back' : 'over');
     };
     const timer = setTimeout(end, ms);
     signal.addEventListener('abort', end);

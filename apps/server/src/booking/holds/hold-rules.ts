@@ -22,14 +22,3 @@ export type HeldSelection = {
   time: string;
   duration: number;
 };
-
-/** Tells one selection from another. */
-export const selectionText = (selection: HeldSelection): string => {
-  const { service_id, items = [], pricing_item_id, pricing_title, employee_id, for_woman, female_staff } = selection;
-  const { booking_date, time, duration } = selection;
-  const lines = items.map((item) => [item.pricing_item_id, item.employee_id ?? null]);
-  const named = [service_id, pricing_item_id ?? null, pricing_title ?? null, employee_id ?? null];
-  const preferences = [for_woman ?? false, female_staff ?? false];
-  const kind = selection.together ? ['together'] : [];
-  return JSON.stringify([named, lines, preferences, booking_date, time, duration, ...kind]);
-};

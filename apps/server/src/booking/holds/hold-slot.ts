@@ -28,7 +28,8 @@ import {
   insertHold,
   lockAndCountHolds,
 } from './hold-queries.ts';
-import { holdMinutes, maxHolds, selectionText } from './hold-rules.ts';
+import { holdMinutes, maxHolds } from './hold-rules.ts';
+import { selectionText } from './use-hold.ts';
 
 /** What a guest has chosen, as the contract parsed it, and the phone that the code goes to. */
 export type HoldInput = Omit<PlaceBookingInput, 'customer_name' | 'notes' | 'home_address' | 'hold'> & {

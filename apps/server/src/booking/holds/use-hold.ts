@@ -4,7 +4,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import { findHoldOfUser, findOpenHold, hasProvenPhone } from './hold-queries.ts';
-import { type HeldSelection, selectionText } from './hold-rules.ts';
+import type { HeldSelection } from './hold-rules.ts';
 
 /** A hold that the caller may turn into a booking. */
 export type UsableHold = { readonly id: number; readonly bookingId: number; readonly employees: readonly number[] };
@@ -27,3 +27,14 @@ export async function findUsableHold(
   if (found.selectionHash !== selection.toString('hex')) throw invalid({ hold: ['other_selection'] });
   return found;
 }
+
+/** Tells one selection from another. */
+export const selectionText = (selection: HeldSelection): string => {
+  const { service_id, items = [], pricing_item_id, pricing_title, employee_id, for_woman, female_staff } = selection;
+  const { booking_date, time, duration } = selection;
+  const lines = items.map((item) => [item.pricing_item_id, item.employee_id ?? null]);
+  const named = [service_id, pricing_item_id ?? null, pricing_title ?? null, employee_id ?? null];
+  const preferences = [for_woman ?? false, female_staff ?? false];
+  const kind = selection.together ? ['together'] : [];
+  return JSON.stringify([named, lines, preferences, booking_date, time, duration, ...kind]);
+};

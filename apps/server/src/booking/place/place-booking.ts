@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@tajmeelspot/contract/booking/shape.ts';
 import { listBookableTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
-import { toDate } from '#app/database/connection.ts';
-import { gatherReads } from '#app/database/gather-reads.ts';
+import { gatherReads, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';

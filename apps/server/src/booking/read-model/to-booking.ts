@@ -28,7 +28,7 @@ import {
   type BookingEventRow,
   type BookingRow,
 } from './booking-queries.ts';
-import { countForReliability } from './reliability-queries.ts';
+import { countForReliability } from '../lifecycle/booking-state-queries.ts';
 
 /** The caller's own bookings, latest start first, each in the state it is in now. */
 export async function listBookings(deps: Deps, actor: MemberActor): Promise<Booking[]> {

@@ -94,6 +94,9 @@ export async function erase(db: Database, id: number, email: string | null, now:
     .where('user_id', '=', id)
     .returning(['service_id', removedBy('erasure')])
     .execute();
+  // They show the name and the words of each author until they are made anew.
+  const shown = reviewed.map(({ service_id: service }) => service);
+  await sql`delete from service_details where service_id = any(${shown})`.execute(db);
   await sql`with
     a as (delete from held_events where user_id = ${id}),
     a2 as (delete from messages where user_id = ${id}),
@@ -133,7 +136,7 @@ export async function erase(db: Database, id: number, email: string | null, now:
       image = null, password_hash = null, email_verified_at = null, blocked_at = coalesce(blocked_at, ${now}),
       erased_at = ${now}, role = 'customer', suspension_reason = null, message_language = null
     where id = ${id}`.execute(db);
-  return reviewed.map(({ service_id: service }) => service);
+  return shown;
 }
 
 /** Deletes the stored messages to the addresses of a user, and those that name the customer of the user's bookings. */

@@ -108,6 +108,7 @@ async function rivalsOver(day: string) {
 
 /** Lets two calls wait for what a statement locks, one behind the other; what became of them when it lets go. */
 async function atGate(lock: string, id: number, first: () => Promise<string>, second: () => Promise<string>) {
+  await untilQuiet();
   const gate = await database.deps.pool.connect();
   await gate.query('begin');
   await gate.query(lock, [id]);
@@ -155,6 +156,17 @@ async function countHeld(): Promise<number> {
     [venueId],
   );
   return found.rows[0]?.n ?? -1;
+}
+
+/** Until nothing that followed from earlier bookings is still being done, which would wait at the gate as well. */
+async function untilQuiet(): Promise<void> {
+  for (;;) {
+    const found = await database.deps.pool.query(
+      `select from pgboss.job where state < 'completed' and start_after <= now() union all select from stale_slots`,
+    );
+    if (found.rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Until so many of the server's transactions wait for a lock; a round of the processes may wait beside them. */
