@@ -76,10 +76,10 @@ async function lookAgain(name: string, tally: Tally): Promise<Tally> {
   const isNamed = tally.notes.filter((note) => note.startsWith('failed: ')).length === tally.failed;
   if (tally.failed === 0 || tally.failed > maxLookedAtAgain || !isNamed) return tally;
   if (name === 'e2e') return addSecondLook(tally, await runPlaywright(temporaryFolder, ['--last-failed']));
-  if (name !== 'processes' && name !== 'unit') return tally;
+  if (name !== 'processes') return tally;
   const files = listFailedFiles(readReport(join(temporaryFolder, `${name}.json`)) as VitestReport);
   if (files.some((file) => /(?:race|races|crowd)\.test\.ts$/u.test(file))) return tally;
-  return addSecondLook(tally, await runVitest(temporaryFolder, name, files));
+  return addSecondLook(tally, await runVitest(temporaryFolder, name, ['--project=processes', ...files]));
 }
 
 async function runAllChecks(): Promise<Tally> {

@@ -25,7 +25,7 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
         },
       },
     },
-    // A write for each line would take half as long as the answer itself; what waits is written at the end in any case.
+    // A write for each line would take half as long as that of the answer; what waits is written when the process exits.
     destination ?? pino.destination({ dest: 1, sync: false }),
   );
   const announce = ({ text, count }: Kind) =>
