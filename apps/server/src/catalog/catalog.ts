@@ -32,6 +32,7 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
+export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
 export type { VenueResultRow } from './services/venue-result-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';

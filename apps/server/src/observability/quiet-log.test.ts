@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLog } from './quiet-log.ts';
 
@@ -34,3 +36,19 @@ it('what is no trouble is always written', () => {
   for (let n = 0; n < 20; n++) log.info('request');
   expect(lines).toHaveLength(20);
 });
+
+it.each(['process.exit(3)', "throw new Error('planted')"])(
+  'every line is written before the process ends by %s',
+  (end) => {
+    const file = path.join(import.meta.dirname, 'quiet-log.ts');
+    const program = `import { openLog } from ${JSON.stringify(file)};
+    const log = openLog('info');
+    for (let n = 0; n < 2000; n++) log.info({ n }, 'answered');
+    ${end};`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stdout.trim().split('\n')).toHaveLength(2000);
+  },
+);

@@ -27,7 +27,8 @@ export type ComputedCardRow = PlacedRow & ServiceCardRow & CardMark;
 /** Cards in a language, as a program of this form writes them. */
 type CardQuery = { readonly language: Language; readonly form: string };
 
-const termsVersion = sql`(select version from card_terms)`;
+/** The number of the names that stand on all documents. */
+export const termsVersion = sql`(select version from card_terms)`;
 
 /** Each card is looked up by itself: a join may be planned as a walk through all cards. */
 const columnsOf = (language: unknown, form: unknown) => ({

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { serviceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import * as z from 'zod';
-import { openDb } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import type { SearchCriteria } from '../services/criteria-queries.ts';
 import type { OrderedPage } from '../services/service-order-queries.ts';
+import { openDocumentStore } from '../services/store-beside.ts';
 import * as queries from './card-queries.ts';
 
 /** A service of a page with its card as it is sent: the JSON of a ServiceSummary. */
@@ -58,25 +58,17 @@ function formOf({ env, db }: Deps): string {
   return form;
 }
 
-const storing = new WeakMap<Deps['pool'], Promise<unknown>>();
+const cards = openDocumentStore('card');
 
-/**
- * Stores cards at the leader, beside the answer and one page at a time: what is not stored now is computed by the next
- * reader. A card bears the version that was read with it, so one that is late is never shown.
- */
+/** Stores the cards of a page. */
 function storeCards(
-  { pool, log }: Deps,
+  deps: Deps,
   query: Parameters<typeof queries.upsertCards>[1],
   rows: (queries.CardMark & CardRow)[],
-) {
-  if (storing.has(pool)) return;
-  const cards = rows.map(({ card, ...row }) => ({ ...row, body: card }));
-  const stored = queries
-    .upsertCards(openDb(pool), query, cards)
-    .catch((error: unknown) => log.debug({ err: error }, 'cards were not stored'))
-    .finally(() => storing.delete(pool));
-  storing.set(pool, stored);
+): void {
+  const ready = rows.map(({ card, ...row }) => ({ ...row, body: card }));
+  cards.store(deps, (db) => queries.upsertCards(db, query, ready));
 }
 
 /** Resolves when nothing is being stored. */
-export const cardsStored = ({ pool }: Pick<Deps, 'pool'>): Promise<unknown> => Promise.resolve(storing.get(pool));
+export const cardsStored = cards.stored;

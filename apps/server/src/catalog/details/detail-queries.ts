@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
-import type { CardMark } from '../cards/card-queries.ts';
+import { type CardMark, termsVersion } from '../cards/card-queries.ts';
 import { type SimilarRow, similarServices } from '../services/service-detail-queries.ts';
 
 /** What a stored document stands for: all that it shows, and where its changes leave their marks. */
@@ -29,7 +29,6 @@ export type SimilarPlace = Pick<DetailMark, 'category_id' | 'city_id' | 'branch'
 /** Documents in a locale, as a program of this form writes them. */
 type DetailQuery = { readonly language: Language; readonly locale: Locale; readonly form: string };
 
-const termsVersion = sql`(select version from card_terms)`;
 const versionOf = (kind: 'venue' | 'branch', id: RawBuilder<unknown>) =>
   sql`(select coalesce(bit_xor(m.number), 0) from document_marks m where m.kind = ${sql.lit(kind)} and m.id = ${id})`;
 const isToday = (table: 'd' | 'n') =>
@@ -69,7 +68,7 @@ export async function upsertDetail(db: Database, { locale, form }: DetailQuery, 
       made_on, valid_until, tags, head, tail)
     select s.id, ${locale}, ${detail.venue_id}, ${detail.category_id}, ${detail.city_id}, ${detail.branch}, ${detail.version},
       ${detail.terms_version}, ${form}, ${detail.made_on}, ${detail.valid_until}, ${detail.tags}, ${detail.head}, ${detail.tail}
-    from services s where s.id = ${detail.id}
+    from services s where s.id = ${detail.id} and ${detail.version} = ${versionOf('venue', sql`s.venue_id`)}
     on conflict (service_id, locale) do update set venue_id = excluded.venue_id, category_id = excluded.category_id,
       city_id = excluded.city_id, branch = excluded.branch, version = excluded.version, terms_version = excluded.terms_version,
       form = excluded.form, made_on = excluded.made_on, valid_until = excluded.valid_until, made_at = now(),
@@ -80,8 +79,8 @@ export async function upsertDetail(db: Database, { locale, form }: DetailQuery, 
 /** Similar services of a category and a city, with what they stand for. */
 export type SimilarPage = Pick<CardMark, 'version' | 'terms_version' | 'made_on'> & { similar: SimilarRow[] };
 
-/** One more than are shown, since a service is not similar to itself. */
-const shownSimilar = 5;
+/** How many similar services a service shows. */
+export const shownSimilar = 4;
 
 /** The services that those of a category and a city show as similar, each perhaps but itself. */
 export async function computeSimilar(
@@ -89,7 +88,8 @@ export async function computeSimilar(
   language: Language,
   { category_id: category, city_id: city, branch }: SimilarPlace,
 ): Promise<SimilarPage> {
-  const place = { category: sql`${category}::bigint`, city: sql`${city}::bigint`, limit: shownSimilar };
+  // One more than are shown, since a service is not similar to itself.
+  const place = { category: sql`${category}::bigint`, city: sql`${city}::bigint`, limit: shownSimilar + 1 };
   const found = await sql<SimilarPage>`
     select ${similarServices(language, place)} as similar, ${versionOf('branch', sql`${branch}::bigint`)} as version,
       ${termsVersion} as terms_version, baghdad_today() as made_on`.execute(db);

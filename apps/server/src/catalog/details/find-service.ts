@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Service, service as serviceSchema } from '@tajmeelspot/contract/catalog.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import * as z from 'zod';
-import { openDb } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { detailColumns, findService as findRow, findServiceWith } from '../services/service-detail-queries.ts';
+import { openDocumentStore } from '../services/store-beside.ts';
 import * as queries from './detail-queries.ts';
 import { sampleService } from './sample-service.ts';
 import { toService, toSimilar } from './to-service.ts';
@@ -41,15 +41,12 @@ export async function findReadyService(deps: Deps, actor: Actor, id: number): Pr
   const itself = String(id);
   const names = ids.split(' ');
   const similar = bodies.split('\n').filter((_, index) => names[index] !== itself);
-  const others = names.filter((one) => one !== itself && one !== '').slice(0, shownSimilar);
+  const others = names.filter((one) => one !== itself && one !== '').slice(0, queries.shownSimilar);
   return {
-    text: `${head}${similar.slice(0, shownSimilar).join(',')}${tail}`,
+    text: `${head}${similar.slice(0, queries.shownSimilar).join(',')}${tail}`,
     tags: [...tags.split(' '), ...others.map((one) => `service-${one}`)],
   };
 }
-
-/** How many similar services a service shows. */
-const shownSimilar = 4;
 
 const isWhole = (found: queries.DetailDocument): found is queries.DetailDocument & { ids: string; bodies: string } =>
   found.ids !== null && found.bodies !== null;
@@ -83,7 +80,7 @@ function storeService(deps: Deps, actor: Actor, found: Service, mark: queries.De
     tail: text.slice(at),
     tags: tagsOf(found).join(' '),
   };
-  storeBeside(deps, (db) => queries.upsertDetail(db, query, detail));
+  documents.store(deps, (db) => queries.upsertDetail(db, query, detail));
 }
 
 /** What services of a place show as similar, computed and stored. */
@@ -95,28 +92,16 @@ async function renewSimilar(deps: Deps, query: StoredQuery, place: queries.Simil
     ids: similar.map(({ id }) => id).join(' '),
     bodies: similar.map((one) => JSON.stringify(similarSchema.parse(toSimilar(deps.env, one)))).join('\n'),
   };
-  storeBeside(deps, (db) => queries.upsertSimilar(db, query, place, renewed));
+  documents.store(deps, (db) => queries.upsertSimilar(db, query, place, renewed));
   return renewed;
 }
 
 const similarSchema = serviceSchema.shape.similar_listings.element;
 
-const storing = new WeakMap<Deps['pool'], Promise<unknown>>();
-
-/**
- * Stores at the leader, beside the answer and one document at a time: what is not stored now is computed by the next reader.
- * Each bears the version that was read with it, so one that is late is never shown.
- */
-function storeBeside({ pool, log }: Deps, store: (db: Deps['db']) => Promise<unknown>): void {
-  if (storing.has(pool)) return;
-  const stored = store(openDb(pool))
-    .catch((error: unknown) => log.debug({ err: error }, 'a service in full was not stored'))
-    .finally(() => storing.delete(pool));
-  storing.set(pool, stored);
-}
+const documents = openDocumentStore('service in full');
 
 /** Resolves when nothing is being stored. */
-export const servicesStored = ({ pool }: Pick<Deps, 'pool'>): Promise<unknown> => Promise.resolve(storing.get(pool));
+export const servicesStored = documents.stored;
 
 const forms = new WeakMap<Env, Map<Locale, string>>();
 

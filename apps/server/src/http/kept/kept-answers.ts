@@ -8,6 +8,8 @@ export type MadeAnswer = {
   readonly tags: ChangeTags;
   /** It shows what passes by itself, or is meant for one reader. */
   readonly isForNow?: boolean;
+  /** What metrics and the log call it; a page has no name of its own. */
+  readonly route?: string;
 };
 
 /** Who asks for an answer, and how it is made where it is not kept; it may throw where too much is being made. */
@@ -35,6 +37,7 @@ export type StoringRules = {
 
 type KeptAnswer = PackedAnswer & {
   readonly tags: ChangeTags;
+  readonly route: string | undefined;
   /** Milliseconds of the process's clock. */
   readonly begunAt: number;
   freshUntil: number;
@@ -49,7 +52,7 @@ export type KeptAnswers = {
   /** Whether there is something to send under a key. */
   has(key: string): boolean;
   /** The answer of a key for a client where it is fresh: it is sent, and none is made. */
-  findFresh(key: string, reader: string): PackedAnswer | undefined;
+  findFresh(key: string, reader: string): (PackedAnswer & { readonly route: string | undefined }) | undefined;
   /** The answer of a key. Throws what `make` throws where no older answer is kept. */
   get(key: string, request: AnswerRequest): Promise<PackedAnswer>;
 };
@@ -70,13 +73,17 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
   const make = async (key: string, request: AnswerRequest, changed: Set<string>): Promise<PackedAnswer> => {
     const [begunAt, day] = [now(), today()];
     try {
-      const { packed, tags, isForNow = false } = await request.make();
+      const { packed, tags, isForNow = false, route } = await request.make();
       const isSame = !changed.has('*') && !tags.some((tag) => changed.has(tag));
       const isFor = isSame ? rules.freshMs : rules.onChange === 'forget' ? 0 : rules.onChange.renewEveryMs;
       const ttl = Math.floor(begunAt + rules.keptMs - now());
       const room = ofMany.has(key) ? ofMany : ofOne;
       if (packed.status === 200 && !isForNow && isFor > 0 && ttl > 0)
-        room.set(key, { ...packed, tags, begunAt, day, reader: request.reader, freshUntil: begunAt + isFor }, { ttl });
+        room.set(
+          key,
+          { ...packed, tags, route, begunAt, day, reader: request.reader, freshUntil: begunAt + isFor },
+          { ttl },
+        );
       else if (packed.status < 500) for (const answers of [ofOne, ofMany]) answers.delete(key);
       return packed;
     } finally {

@@ -47,7 +47,7 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
     const declared: Endpoint = contract[verb];
     const path = (declared.path.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, ':$1');
     app.get(places.api + path, async (c, next) => {
-      if (headerOf(c, 'authorization') !== '' || headerOf(c, 'cache-control').includes('no-cache')) return next();
+      if (!takesKept((name) => headerOf(c, name))) return next();
       const locale = localeOfLanguage(headerOf(c, 'accept-language'));
       const written = writtenAddress(c.req.url);
       // Whoever writes the parameters as keys have them costs no reading of them.
@@ -62,7 +62,10 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
           reader: networkOf(reader),
           make: () => {
             const request = new Request(origin + address, { headers: { 'accept-language': locale } });
-            const work = async () => toMade(await api.fetch(request, { isInternal: true, observed }));
+            const work = async () => ({
+              ...(await toMade(await api.fetch(request, { isInternal: true, observed }))),
+              route: declared.path,
+            });
             return deps.admission.reads.run(networkOf(reader), work);
           },
         });
@@ -76,12 +79,15 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
   }
   return (request, reader) => {
     const url = request.url ?? '';
-    if (!url.startsWith(`${places.api}/`) || incomingHeader(request, 'authorization') !== '') return undefined;
-    if (incomingHeader(request, 'cache-control').includes('no-cache')) return undefined;
+    if (!url.startsWith(`${places.api}/`) || !takesKept((name) => incomingHeader(request, name))) return undefined;
     const answer = kept.findFresh(`${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${url}`, reader);
-    return answer && { answer, route: routeOf(url), budgets: ['request', 'call'], isNumbered: true };
+    return answer && { answer, route: answer.route ?? '', budgets: ['request', 'call'], isNumbered: true };
   };
 }
+
+/** Whether a request takes what is kept for every visitor: nobody with a session, and nobody who asks for something new. */
+const takesKept = (header: (name: string) => string): boolean =>
+  header('authorization') === '' && !header('cache-control').includes('no-cache');
 
 const locales = new LRUCache<string, Locale>({
   max: 500,
@@ -90,15 +96,6 @@ const locales = new LRUCache<string, Locale>({
 
 /** The locale of an Accept-Language header: few are sent, again and again. */
 const localeOfLanguage = (header: string): Locale => locales.memo(header.slice(0, 200));
-
-const patterns = keptCalls.map((verb) => {
-  const { path }: Endpoint = contract[verb];
-  const pattern = new RegExp(`^${places.api}${(path.split(' ')[1] ?? '').replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
-  return { path, pattern };
-});
-
-/** What metrics and the log call a kept call. */
-const routeOf = (url: string): string => patterns.find(({ pattern }) => pattern.test(url))?.path ?? '';
 
 /** Path and query of a request as they were sent. */
 const writtenAddress = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SearchCriteria } from '#app/catalog/catalog.ts';
 import { countChoices } from './count-choices.ts';
-import { type FilterCriteria, type FilterRows, traits } from './filter-row-queries.ts';
+import { type FilterRows, traits } from './filter-row-queries.ts';
 
 const categories = [
   { id: 1, code: 'hair', name: 'Hair', branch: [1] },
@@ -70,7 +71,7 @@ const toColumns = (rows: readonly DrawnService[]): FilterRows => ({
 const has = ({ having }: DrawnService, trait: number) => (having & trait) !== 0;
 
 /** Whether a row passes the filters of the criteria but for some, said as the search says it. */
-function passes(row: DrawnService, criteria: FilterCriteria, without: readonly string[]): boolean {
+function passes(row: DrawnService, criteria: SearchCriteria, without: readonly string[]): boolean {
   const top = categories.find(({ code }) => code === criteria.category)?.id ?? Number.NaN;
   const conditions: Record<string, boolean> = {
     category: criteria.category === undefined || (categories[row.category - 1]?.branch.includes(top) ?? false),
@@ -91,7 +92,7 @@ it('R14.09 counts the venues of each choice as if nothing of its own filter were
   const pick = <T>(values: readonly T[]) => values[roll(values.length)] as T;
   for (let round = 0; round < 2000; round++) {
     const rows = makeRows(roll);
-    const criteria: FilterCriteria = {
+    const criteria: SearchCriteria = {
       category: pick([undefined, undefined, 'hair', 'colour', 'nails', 'unknown']),
       cities: pick([undefined, undefined, ['city-1'], ['governorate-2'], ['nowhere']]),
       districts: pick([undefined, undefined, ['district-0'], ['district-0', 'district-2']]),

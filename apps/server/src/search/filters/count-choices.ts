@@ -1,4 +1,5 @@
-import { type ChoiceNames, chosenMeans, type FilterCriteria, type FilterRows, traits } from './filter-row-queries.ts';
+import type { SearchCriteria } from '#app/catalog/catalog.ts';
+import { type ChoiceNames, chosenMeans, type FilterRows, traits } from './filter-row-queries.ts';
 
 /** How many venues have a service with each choice, where nothing of the choice's own filter is chosen; absent ones have none. */
 export type CountedChoices = {
@@ -27,7 +28,7 @@ const filter = { category: 1, city: 2, district: 4, type: 8, mean: 16, women: 32
 export function countChoices(
   rows: FilterRows,
   names: ChoiceNames,
-  criteria: FilterCriteria,
+  criteria: SearchCriteria,
   maxListed: number,
 ): CountedChoices {
   const missed = findMissed(rows, names, criteria);
@@ -62,7 +63,7 @@ export function countChoices(
 function describeChosen(
   rows: FilterRows,
   missed: Uint8Array,
-  { near }: FilterCriteria,
+  { near }: SearchCriteria,
   maxListed: number,
 ): Pick<CountedChoices, 'distances' | 'price' | 'chosen'> {
   const within = countVenues<string>();
@@ -91,7 +92,7 @@ const distanceCodes = ['2', '5', '10'] as const;
 function findMissed(
   { categories, cities, districts, types, means, traits: having }: FilterRows,
   names: ChoiceNames,
-  criteria: FilterCriteria,
+  criteria: SearchCriteria,
 ): Uint8Array {
   const {
     category,

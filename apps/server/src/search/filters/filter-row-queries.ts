@@ -5,9 +5,6 @@ import { distanceKm, matching, planningOf, type SearchCriteria } from '#app/cata
 import type { Database } from '#app/database/connection.ts';
 import { type EarliestSlotsQuery, firstSlotFrom } from '../slot-range-queries.ts';
 
-/** What a search was narrowed by. */
-export type FilterCriteria = SearchCriteria;
-
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
 /** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */

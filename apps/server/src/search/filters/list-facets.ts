@@ -1,7 +1,7 @@
 import { dayParts } from '@tajmeelspot/contract/day-parts.ts';
 import type { Facets } from '@tajmeelspot/contract/search.ts';
 import { dayMinutesOf, lookAhead, todayAt } from '#app/availability/availability.ts';
-import { readSearchText, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import { readSearchText, type SearchCriteria, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { countChoices, type CountedChoices } from './count-choices.ts';
@@ -51,14 +51,14 @@ const countOf = (counts: ReadonlyMap<number, number>, id: number): number[] => {
 };
 
 /** The services that filters choose from. Those of no further criteria are the same beside all choices. */
-function filterRowsOf(deps: Deps, criteria: queries.FilterCriteria): Promise<queries.FilterRows> {
+function filterRowsOf(deps: Deps, criteria: SearchCriteria): Promise<queries.FilterRows> {
   const read = () => queries.readFilterRows(deps.db, criteria);
   const isCommon = Object.values(criteria).every((value) => value === undefined || value === false);
   return isCommon ? deps.memory.recall('filter rows', read) : read();
 }
 
 /** The criteria without those that are choices of a filter. */
-function withoutChoices(criteria: queries.FilterCriteria): queries.FilterCriteria {
+function withoutChoices(criteria: SearchCriteria): SearchCriteria {
   const {
     category: _c,
     cities: _y,
