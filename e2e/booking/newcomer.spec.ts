@@ -61,7 +61,7 @@ test('R12.02 R12.07 R12.09 R10.12 a newcomer books from home within 8 taps and 3
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
   await openInDashboard(venue, request, { owner, id, language, origin: page.url() });
-  await venue.getByText(name).first().tap();
+  await venue.getByRole('main').getByRole('button').filter({ hasText: name }).first().tap();
   const shown = venue.getByRole('dialog').getByRole('region', { name: texts.messages }).getByRole('listitem');
   const toVenue = shown.filter({ hasText: texts.toVenue }).filter({ hasText: texts.requested });
   await expect(toVenue).toContainText(texts.delivered);

@@ -91,7 +91,8 @@ async function read(request: APIRequestContext, id: number) {
   return ((await answer.json()) as { data: { status: string; time: string } }).data;
 }
 
-const open = (page: Page, customerName: string) => page.getByText(customerName).first().click();
+const open = (page: Page, customerName: string) =>
+  page.getByRole('main').getByRole('button').filter({ hasText: customerName }).first().click();
 
 /** The day before, at a time of each language's own. */
 const yesterday = (language: string): FreeSlot => ({

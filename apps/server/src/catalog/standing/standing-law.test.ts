@@ -129,6 +129,11 @@ function changeOf(random: Random, authors: readonly number[]): [string, ...unkno
   return [...random.of(changes)] as [string, ...unknown[]];
 }
 
+/** A review that two changes give to one author at once goes to the first. */
+function unlessTakenAtOnce(error: unknown): void {
+  if ((error as { constraint?: string }).constraint !== 'reviews_service_id_user_id_key') throw error;
+}
+
 describe('the figures that order services', () => {
   it('R13.08 the database orders by the published function, whatever the figures', async () => {
     const parts = fc.record({
@@ -175,9 +180,11 @@ describe('the figures that the database keeps', () => {
           await addCompletedBooking(server, author, service, random.below(1500));
       }
       for (let step = 0; step < 60; step++) {
-        // Up to three at once, on connections of their own.
+        // Up to three at once, on connections of their own; what another one made impossible does not happen.
         const batch = Array.from({ length: 1 + random.below(3) }, () => changeOf(random, authors));
-        await Promise.all(batch.map(([text, ...values]) => server.deps.pool.query(text, values)));
+        await Promise.all(
+          batch.map(([text, ...values]) => server.deps.pool.query(text, values).catch(unlessTakenAtOnce)),
+        );
       }
       expect(await listDifferences()).toEqual([]);
     },

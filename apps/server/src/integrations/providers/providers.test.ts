@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readEnv } from '#app/env.ts';
 import { type Providers, providersOf } from './providers.ts';
@@ -18,6 +19,8 @@ let address = '';
 let providers: Providers;
 
 beforeAll(async () => {
+  // As in a process that serves, where Response is no longer the class that fetch answers with.
+  createAdaptorServer({ fetch: () => new Response() });
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 });

@@ -173,11 +173,12 @@ async function guarded<T>(otherwise: ProviderError['kind'], work: () => Promise<
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, status, cause } = error as { code?: string; status?: number; cause?: unknown };
+  // The answer is known by its status: a process that serves has another class of the name Response than fetch.
+  const { code, status, cause } = error as { code?: string; status?: number; cause?: { status?: unknown } | null };
   // fetch throws a TypeError without a code where no answer came.
   if (error instanceof TypeError) return code === undefined;
   if (code === 'OAUTH_TIMEOUT' || error.name === 'TimeoutError') return true;
-  return (status ?? (cause instanceof Response ? cause.status : 0)) >= 500;
+  return Number(status ?? cause?.status ?? 0) >= 500;
 }
 
 /** What may be logged: causes hold whole answers and addresses. */
