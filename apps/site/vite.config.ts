@@ -6,22 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptGroups } from './script-groups.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
-
-// What every page needs, and what nearly every page does, comes in one file, which packs better than twenty.
-const everywhere = [
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\//,
-  /vite\/preload-helper/,
-  /\/packages\/language\/src\/(?:languages|locale|numbers|plurals|money|clock|short-date)\b/,
-  /\/packages\/ui\/src\/(?:button|close-guard|dialog|form\/field-declaration|frame\/field-frame|icon|khatam|labels|logo|menu|numbers\/numbers-store|picture|picture-placeholder|price|rating|select-field|skeleton|spinner|text-field|toast-store)\.tsx?/,
-  /\/contract\/src\/forms\/search-fields\b/,
-  /\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b/,
-  /\/app\/shell\/(?:error-page|language|locale|navigation|nonce|session-store|session-watch|toasts|use-hydrated|use-session|with-base-path)\b/,
-  /\/app\/shell\/(?:device\/(?:end-push|forget-passes|offline-pages|tab-store)|lazy|messages|newsletter\/newsletter-field)\b/,
-  /\/app\/shell\/(?:footer\/(?:footer|newsletter-section|social-and-install-links|use-scripted-parts)|head\/(?:canonical-path|first-script|head-links|to-meta)|header\/(?:header|language-switch|page-link|phone-menu|progress)|offline\/(?:discover-routes|load-route-module|offline-text|offline-text-source|reload-button))\b/,
-];
-const site = { name: 'site', test: (id: string) => everywhere.some((part) => part.test(id)) };
 
 /** Vite's helper preloads what an imported chunk needs beside it: here always nothing, for there is one style sheet. */
 const withoutPreloads: Plugin = {
@@ -106,7 +93,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [site] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [...scriptGroups] } } } },
     },
   },
   // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.

@@ -10,7 +10,7 @@ const texts = newcomerTexts.ar;
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** What a booking may cost, seconds and KiB. */
-const most = { field: 3, card: 5, request: 40, transferred: 500 };
+const most = { field: 3, card: 5, request: 40, transferred: 400 };
 
 test('R12.02 on a slow line home shows its field and a card at once, and a request costs little time and data', async ({
   page,
@@ -19,7 +19,7 @@ test('R12.02 on a slow line home shows its field and a card at once, and a reque
   test.setTimeout(120_000);
   const { transferred } = await slowDown(page);
   await page.goto(at('/'), { waitUntil: 'commit' });
-  await expect(page.getByRole('search').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('search').first().getByRole('searchbox')).toBeVisible();
   const field = await secondsOf(page);
   const card = page.locator('article a[href*="/listing-details/"], main a[href*="time="]').filter({ visible: true });
   await expect(card.first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { directionOf, isLanguage } from '@tajmeelspot/language/languages.ts';
-import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
+import arabicFont from '@tajmeelspot/ui/theme/arabic.woff2?url';
+import latinFont from '@tajmeelspot/ui/theme/latin.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import type { Host } from './actor.ts';
 import { leavePlace } from './admit-reads.ts';
-import { headerOf } from './api.ts';
+import { headerOf } from './header-of.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { addressReader } from './limits.ts';
 import { answerProblemPage } from './pages/problem-page.ts';

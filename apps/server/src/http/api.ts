@@ -14,12 +14,14 @@ import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { storeDeviceToken } from './device-cookie.ts';
 import { leavePlace } from './admit-reads.ts';
 import { guardHeaders } from './guard-headers.ts';
+import { headerOf } from './header-of.ts';
 import { readInput } from './read-input.ts';
 import { runCall, withDatabase } from './run-call.ts';
 import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import { ReadyJson } from './ready-json.ts';
+import { sendJson } from './send-json.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the API needs from identity, which it must not import. */
@@ -41,7 +43,7 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const requestId = c.env?.observed?.id ?? randomUUID();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    c.header('vary', 'accept-language, authorization');
+    c.header('vary', 'accept-language, authorization, accept-encoding');
     for (const [name, value] of guards) c.header(name, value);
     const accepted = headerOf(c, 'accept-language');
     const language = preferredLanguage(accepted);
@@ -122,15 +124,6 @@ function answerNotFound(c: Context<Host>) {
   return problem('method_not_allowed');
 }
 
-/**
- * One header of a request; '' where it has none. Node has parsed headers already; a Headers object would be created
- * anew.
- */
-export function headerOf(c: Context<Host>, name: string): string {
-  const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
 /** What a handler may add to its answer. */
 export type Reply = {
   /** Tags the answer with what it shows, so that a cache can drop it when that changes. */
@@ -199,7 +192,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
       c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       const { media, status = 200 } = declared;
-      if (answer instanceof ReadyJson) return c.body(answer.text, status, { 'content-type': 'application/json' });
+      if (answer instanceof ReadyJson) return sendJson(c, answer.text, status);
       const output = declared.output.parse(answer);
       if (media) {
         // A proxy must not buffer events.
@@ -207,7 +200,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
         const type = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
         return c.body(output as string | Uint8Array<ArrayBuffer> | ReadableStream, status, { 'content-type': type });
       }
-      return c.json(output as object, status);
+      return sendJson(c, JSON.stringify(output), status);
     });
   }
 }

@@ -11,7 +11,7 @@ import { hostOf } from '#app/env.ts';
 import type { Host } from '../actor.ts';
 import { answerCall } from '../admit-requests.ts';
 import { leavePlace } from '../admit-reads.ts';
-import { headerOf } from '../api.ts';
+import { headerOf } from '../header-of.ts';
 import { passingTag } from '../changes.ts';
 import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
@@ -134,6 +134,5 @@ async function toMade(answer: Response): Promise<MadeAnswer> {
   const left = new Set(['set-cookie', ...(answer.ok ? ['x-request-id'] : [])]);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !left.has(name)));
   const identity = Buffer.from(await answer.arrayBuffer());
-  const vary = `${headers.vary ?? ''}, accept-encoding`;
-  return { packed: packAnswer(answer.status, { ...headers, vary }, identity), tags, isForNow };
+  return { packed: packAnswer(answer.status, headers, identity), tags, isForNow };
 }

@@ -31,18 +31,27 @@ export function packAnswer(status: number, headers: Readonly<Record<string, stri
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Packs bytes; `quality` is that of brotli. */
+export async function packBytes(
+  encoding: Encoding,
+  identity: Buffer,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return new Uint8Array(identity);
+  if (encoding === 'gzip') return new Uint8Array(await zip(identity));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return new Uint8Array(await brotli(identity, { params }));
+}
+
+/** What is sent many times is worth some milliseconds. */
+const keptQuality = 6;
+
 function packer(identity: Buffer): Pick<PackedAnswer, 'bytes' | 'packedBytes'> {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const make = {
-    br: () => brotli(identity, { params: quality }),
-    gzip: () => zip(identity),
-    identity: () => Promise.resolve(identity),
-  };
   const making: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
   const made: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {};
   return {
     bytes: (encoding) =>
-      (making[encoding] ??= make[encoding]().then((bytes) => (made[encoding] = new Uint8Array(bytes)))),
+      (making[encoding] ??= packBytes(encoding, identity, keptQuality).then((bytes) => (made[encoding] = bytes))),
     packedBytes: (encoding) => made[encoding],
   };
 }

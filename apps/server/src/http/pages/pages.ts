@@ -6,7 +6,7 @@ import { hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
-import { headerOf } from '../api.ts';
+import { headerOf } from '../header-of.ts';
 import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { KeptSource } from '../kept/answer-at-once.ts';

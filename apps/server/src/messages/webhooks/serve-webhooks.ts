@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import { networkOf } from '#app/admission/open-admission.ts';
 import type { Host } from '#app/http/actor.ts';
-import { headerOf } from '#app/http/api.ts';
+import { headerOf } from '#app/http/header-of.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
 import { addressReader } from '#app/http/limits.ts';
 import { Problem } from '#app/http/problem.ts';

@@ -118,7 +118,6 @@ function LoadedService({ loaded: { messages, service, isMissing } }: { readonly 
 
 /** What a booking leads to: a line that breaks meanwhile does not keep it from being shown. */
 const laterRoutes = [
-  'routes/account/customerslogin',
   'routes/booking/my-booking',
   'routes/booking/my-bookings',
   'routes/booking/booking',

@@ -24,7 +24,6 @@ export type VenueBookingProps = {
 
 /** What a booking leads to: a line that breaks meanwhile does not keep it from being shown. */
 const laterRoutes = [
-  'routes/account/customerslogin',
   'routes/booking/my-booking',
   'routes/booking/my-bookings',
   'routes/booking/booking',
