@@ -12,7 +12,7 @@ const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 /** What a booking may cost, seconds and KiB. */
 const most = { field: 3, card: 5, request: 40, transferred: 400 };
 
-test('R12.02 on a slow line home shows its field and a card at once, and a request costs little time and data', async ({
+test('on a slow line home shows its field and a card at once, and a request costs little time and data', async ({
   page,
   at,
 }, info) => {

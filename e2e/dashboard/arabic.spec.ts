@@ -78,3 +78,17 @@ test('R10.11 a screen that does not arrive says so in the language and direction
   await expect(page.getByRole('heading', { level: 1, name: 'فريق العمل' })).toBeVisible();
   await page.context().close();
 });
+
+test('what failed to load is asked for again by itself once the line is back', async ({ browser, request }) => {
+  const page = await openInArabic(browser, request);
+  await page.route('**/api/venues/*/reviews*', (route) => route.abort());
+  await page.getByRole('link', { name: 'التقييمات', exact: true }).first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'تعذّر التحميل.' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/venues/*/reviews*');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(alert).toBeHidden();
+  await page.context().close();
+});
