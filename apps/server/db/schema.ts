@@ -667,6 +667,37 @@ export interface PhoneCodes {
   user_id: number | null;
 }
 
+export interface PictureCases {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  picture_id: number;
+  state: Generated<string>;
+}
+
+export interface PictureReports {
+  case_id: number;
+  created_at: Timestamp;
+  reason: string;
+  text: Generated<string>;
+  user_id: number;
+}
+
+export interface Portraits {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  employee_id: number;
+  id: Generated<number>;
+  name: string | null;
+  reply: string | null;
+  state: string;
+  stated_at: Timestamp;
+  stated_by: number | null;
+  venue_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Procedures {
   also_category_id: number | null;
   category_id: number;
@@ -1415,6 +1446,9 @@ export interface DB {
   pending_logins: PendingLogins;
   phone_code_days: PhoneCodeDays;
   phone_codes: PhoneCodes;
+  picture_cases: PictureCases;
+  picture_reports: PictureReports;
+  portraits: Portraits;
   procedure_spellings: ProcedureSpellings;
   procedures: Procedures;
   products: Products;

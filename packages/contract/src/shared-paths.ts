@@ -109,6 +109,8 @@ export const sharedPaths = {
   listVenueEmployees: 'GET /venues/{id}/employees',
   addEmployee: 'POST /venues/{id}/employees',
   changeEmployee: 'PUT /employees/{id}',
+  setPortrait: 'PUT /employees/{id}/portrait',
+  removePortrait: 'DELETE /employees/{id}/portrait',
   listOwnServices: 'GET /venues/{id}/services',
   createService: 'POST /venues/{id}/services',
   findOwnService: 'GET /services/{id}/settings',

@@ -92,6 +92,7 @@ function useAbout(): (entry: ApprovalEntry) => string {
     if (kind === 'venue') return t(about[0] === 'renamed' ? 'renamed' : 'first');
     if (kind === 'text') return joined(t('textTitle'), ...about);
     if (kind === 'review_picture') return t('pictures.besideReview');
+    if (kind === 'portrait') return t('pictures.portrait');
     if (kind === 'work_picture') {
       return joined(...workSubjects.filter((one) => about.includes(one)).map((one) => t(`pictures.subjects.${one}`)));
     }
@@ -139,7 +140,7 @@ function Chosen({ about, id }: ChosenProps) {
           </header>
           {approval.licence && <LicenceFacts licence={approval.licence} />}
           {approval.text && <TextFacts text={approval.text} />}
-          {approval.picture && <PictureFacts facts={approval.picture} />}
+          {approval.picture && <PictureFacts kind={about} facts={approval.picture} />}
           {about === 'venue' && <VenueFacts venue={approval.venue_facts} />}
           <DecisionForm language={approval.language} action={action} onSend={decide} />
           {about !== 'venue' && <VenueFacts venue={approval.venue_facts} />}

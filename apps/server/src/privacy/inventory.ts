@@ -83,7 +83,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
     email: 'venue',
     website: 'venue',
     social: 'venue',
-    portrait: 'venue',
+    portrait: 'replaced',
   },
   hand_offs: { token_hash: 'ends', session_hash: 'ends', audience: 'free' },
   excluded_voices: { reason: 'deleted' },
@@ -157,6 +157,10 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   resource_kinds: { name: 'venue', sort: 'free' },
   resources: { label: 'venue' },
   review_pictures: { name: 'deleted', state: 'free', reply: 'deleted' },
+  // Goes with the account of who is shown.
+  portraits: { name: 'replaced', state: 'free', reply: 'venue' },
+  picture_cases: { state: 'free' },
+  picture_reports: { reason: 'free', text: 'deleted' },
   work_pictures: {
     name: 'venue',
     subject: 'free',

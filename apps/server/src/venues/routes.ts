@@ -37,6 +37,14 @@ export const venuesRoutes: Routes<typeof venues> = {
     message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeEmployee(deps, actor, params.id, body),
   }),
+  setPortrait: async ({ deps, actor, params, upload: bytes, gone }) => ({
+    message: translate(actor.locale, 'answers.picture_sent'),
+    data: await verbs.setPortrait(deps, actor, params.id, { bytes, client: String(actor.member.id), gone }),
+  }),
+  removePortrait: async ({ deps, actor, params }) => ({
+    message: translate(actor.locale, 'answers.picture_withdrawn'),
+    data: await verbs.removePortrait(deps, actor, params.id),
+  }),
   listVenueLicences: async ({ deps, actor, params }) => ({
     data: await verbs.listVenueLicences(deps, actor, params.id),
   }),

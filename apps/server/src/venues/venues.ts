@@ -28,6 +28,7 @@ export { maintainLicences } from './licences/maintain-licences.ts';
 export { changeMessageSettings, findMessageSettings } from './messages/message-settings.ts';
 export { recordVenueChange } from './history/record-change.ts';
 export { addEmployee, changeEmployee, listVenueEmployees } from './employees/employees.ts';
+export { removePortrait, setPortrait } from './employees/portraits.ts';
 export { acceptInvitation, inviteMember, issueInvitationCode, withdrawInvitation } from './members/invitations.ts';
 export {
   changeMember,

@@ -93,7 +93,7 @@ export const changes: Readonly<Record<string, ChangeOnConnection>> = {
   employeeName: alter(
     `update employees set name = name || jsonb_build_object('ar', $1::text) where id = ${pick('employees')}`,
   ),
-  portrait: alter(`update employees set portrait = 'person-' || $1 where id = ${pick('employees')}`),
+  portrait: alter(`update employees set portrait = 'portrait-' || $1 where id = ${pick('employees')}`),
   place: alter(`update employees set position = $1::int % 50 where id = ${pick('employees')}`),
   leaves: alter(`update employees set is_active = not is_active where id = ${pick('employees')}`),
   team: alter(`insert into service_employees (service_id, employee_id, venue_id) select s.id, p.id, s.venue_id

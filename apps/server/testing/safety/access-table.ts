@@ -164,6 +164,8 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   listVenueEmployees: ownVenue,
   addEmployee: ownVenue,
   changeEmployee: ownVenue,
+  setPortrait: ownVenue,
+  removePortrait: ownVenue,
   listOwnServices: ownVenue,
   createService: ownVenue,
   findOwnService: ownVenue,

@@ -5,6 +5,8 @@ import { type AccessWorld, type RequestMakers, sessionOf } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 const params = { params: { id: String(venue) } };
+/** Who works there. */
+const employee = 101;
 /** The service that the customer reviews with pictures. */
 const reviewed = 104;
 
@@ -42,6 +44,8 @@ export const pictureRequests: RequestMakers = {
   orderWorkPictures: () => ({ path: `/venues/${venue}/work-pictures/order`, body: { ids: [] } }),
   withdrawConsent: async (world) => ({ path: `/work-pictures/${await send(world)}/withdrawal` }),
   removeWorkPicture: async (world) => ({ path: `/work-pictures/${await send(world)}` }),
+  setPortrait: async () => ({ path: `/employees/${employee}/portrait?agreed=1`, upload: await documentPicture() }),
+  removePortrait: async (world) => ({ path: `/employees/${await portray(world)}/portrait` }),
   addReviewPicture: async (world) => {
     await review(world);
     return { path: `/services/${reviewed}/reviews/pictures`, upload: await documentPicture() };
@@ -65,6 +69,13 @@ async function send(world: AccessWorld): Promise<number> {
   const owner = await ownerOf(world);
   await owner.setWorkPictureFile({ params: { id: String(id) }, upload: await documentPicture() });
   return id;
+}
+
+async function portray(world: AccessWorld): Promise<number> {
+  const owner = await ownerOf(world);
+  const upload = await documentPicture();
+  await owner.setPortrait({ params: { id: String(employee) }, query: { agreed: '1' }, upload });
+  return employee;
 }
 
 async function show(world: AccessWorld): Promise<number> {

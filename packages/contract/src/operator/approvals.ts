@@ -92,17 +92,17 @@ const textFacts = z.object({
 
 const pictureFacts = z.object({
   picture,
-  /** What it shows, of a venue's own; null beside a review. */
+  /** What it shows, of a venue's work; null for a portrait and beside a review. */
   subject: z.enum(workSubjects).nullable(),
-  /** What the venue says of it, or the words of the review. */
+  /** What the venue says of it, the words of the review, or the name of who is shown. */
   text: z.string(),
-  /** What it belongs to: a treatment, or the service of the review. */
+  /** What it belongs to: a treatment, the service of the review, or the job of who is shown. */
   title: z.string().nullable(),
   employee: z.string().nullable(),
   /** Who agreed to be shown, and when it was stated by whom; null where nobody is to be seen, and beside a review. */
   consent: z
     .object({
-      from: z.enum(consentSources),
+      from: z.enum([...consentSources, 'employee']),
       name: z.string(),
       on: z.string(),
       stated_at: z.string(),
@@ -169,8 +169,9 @@ export const approvals = {
   removeShownPicture: endpoint({
     path: paths.removeShownPicture,
     access: 'operator',
-    summary: 'Takes a picture away that was shown: of a venue, or beside a review.',
-    params: z.object({ picture_kind: z.enum(['work_picture', 'review_picture']), id: idText }),
+    summary:
+      'Takes a picture away that was shown: of a venue or its team, or beside a review. Reports of it count as upheld.',
+    params: z.object({ picture_kind: z.enum(['work_picture', 'review_picture', 'portrait']), id: idText }),
     body: reasonBody,
     output: message,
     problems: [...changeProblems, 'not_found'],

@@ -5,7 +5,7 @@ export const termKinds = ['categories', 'tags', 'cities', 'synonyms'] as const;
 export type TermKind = (typeof termKinds)[number];
 
 /** What waits for an operator. */
-export const approvalKinds = ['venue', 'licence', 'text', 'work_picture', 'review_picture'] as const;
+export const approvalKinds = ['venue', 'licence', 'text', 'work_picture', 'review_picture', 'portrait'] as const;
 
 /** What waits for an operator. */
 export type ApprovalKind = (typeof approvalKinds)[number];
@@ -39,6 +39,10 @@ export const venueActions = [
   'review_picture_asked',
   'review_picture_rejected',
   'review_picture_removed',
+  'portrait_approved',
+  'portrait_asked',
+  'portrait_rejected',
+  'portrait_removed',
   'voices_counted',
   'voices_excluded',
 ] as const;

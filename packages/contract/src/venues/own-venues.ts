@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { maxPictureBytes } from '../identity/profile.ts';
 import { email, idText, phone, requiredText, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { serviceNeeds } from '../problems.ts';
@@ -102,8 +103,21 @@ const ownEmployee = z.object({
   gender: z.enum(['female', 'male']),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Address of a square picture of 384 pixels. */
+  /** Address of the square picture of 384 pixels that everybody sees. */
   portrait: z.string().nullable(),
+  /** The last one that was sent, until it is taken away; null where none was. */
+  sent_portrait: z
+    .object({
+      state: z.enum(['waiting', 'approved', 'declined']),
+      /** Its address; null once it is declined. */
+      url: z.string().nullable(),
+      /** Who said that the employee agreed, and when; null for an account that is gone. Instant, ISO 8601. */
+      stated_by: z.string().nullable(),
+      stated_at: z.string(),
+      /** What the operator has written. */
+      reply: z.string().nullable(),
+    })
+    .nullable(),
   is_active: z.boolean(),
   /** Bookings a day; null: as many as fit. */
   daily_cap: z.number().int().nullable(),
@@ -160,7 +174,7 @@ export const ownVenues = {
   listVenueEmployees: endpoint({
     path: paths.listVenueEmployees,
     access: 'member',
-    summary: 'The people of a venue, those who have left too.',
+    summary: 'The people of a venue, those who have left too; staff see themselves alone.',
     params,
     output: z.object({ data: z.array(ownEmployee) }),
     problems: ['unauthenticated', 'not_found'],
@@ -174,6 +188,39 @@ export const ownVenues = {
     output: z.object({ message: z.string(), data: ownEmployee }),
     status: 201,
     problems: [...bodyProblems, 'not_found'],
+  }),
+  setPortrait: endpoint({
+    path: paths.setPortrait,
+    access: 'member',
+    summary:
+      'Takes the body (JPEG, PNG or WebP) as the portrait of somebody who agreed to be shown, cut square and made anew without metadata; everybody sees it once an operator has approved it. Staff send their own alone.',
+    params,
+    query: z.object({
+      /** That the employee agreed to be shown: the caller says so under the own name. */
+      agreed: z.literal('1', 'required'),
+    }),
+    upload: { maxBytes: maxPictureBytes },
+    output: z.object({ message: z.string(), data: ownEmployee }),
+    problems: [
+      'invalid',
+      'unauthenticated',
+      'not_found',
+      'not_possible',
+      'too_large',
+      'unreadable_picture',
+      'damaged_picture',
+      'too_many_pixels',
+      'storage_unavailable',
+    ],
+  }),
+  removePortrait: endpoint({
+    path: paths.removePortrait,
+    access: 'member',
+    summary:
+      'Takes the portrait of somebody away at once, the one that is shown and the one that waits; who agreed to it stays on record. Staff remove their own alone.',
+    params,
+    output: z.object({ message: z.string(), data: ownEmployee }),
+    problems: ['unauthenticated', 'not_found'],
   }),
   changeEmployee: endpoint({
     path: paths.changeEmployee,

@@ -59,6 +59,18 @@ export const approvalMails = {
     button: 'فتح الصور',
     after: 'يمكن إرسال صورة أخرى في أي وقت.',
   },
+  portraitApproved: {
+    subject: 'صورة {title} ظاهرة الآن',
+    text: 'راجعنا صورة {title}، وهي ظاهرة للجميع الآن في صفحة {venue}.',
+    button: 'فتح فريق العمل',
+    after: 'إذا سُحبت الموافقة على الصورة فيكفي حذفها هناك، وتُزال فورًا.',
+  },
+  portraitDeclined: {
+    subject: 'صورة {title} غير ظاهرة',
+    text: 'تعذر إظهار صورة {title} في صفحة {venue}، وقد حُذفت. السبب: {reply}',
+    button: 'فتح فريق العمل',
+    after: 'يمكن إرسال صورة أخرى في أي وقت.',
+  },
   licenceEnding: {
     subject: 'ينتهي الترخيص في {day}',
     text: 'ينتهي {licence} لـ{venue} بالرقم {number} {days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {day}. بعد ذلك اليوم تُخفى الخدمات التي تحتاج إليه ولا يمكن حجزها.',

@@ -59,6 +59,18 @@ export const approvalMails = {
     button: 'Open your pictures',
     after: 'You can send another one at any time.',
   },
+  portraitApproved: {
+    subject: 'The picture of {title} is shown',
+    text: 'We have looked at the picture of {title}. Everybody sees it on the page of {venue} now.',
+    button: 'Open your team',
+    after: 'If {title} no longer agrees, remove it there: the picture is gone at once.',
+  },
+  portraitDeclined: {
+    subject: 'The picture of {title} is not shown',
+    text: 'We cannot show the picture of {title} on the page of {venue}, and have deleted it. The reason: {reply}',
+    button: 'Open your team',
+    after: 'You can send another one at any time.',
+  },
   licenceEnding: {
     subject: 'Your licence ends on {day}',
     text: 'The {licence} of {venue}, number {number}, ends {days, plural, =0 {today} one {tomorrow} other {in # days}}, on {day}. After that day, treatments that need it are hidden and cannot be booked.',

@@ -59,7 +59,7 @@ type AnnouncementEvent =
 /** An operator has decided about what a venue or a reviewer waited for; `id` is that of what it was about. */
 export type DecisionEvent = {
   readonly kind: 'operator.decided';
-  readonly about: 'venue' | 'licence' | 'text' | 'work_picture' | 'review_picture';
+  readonly about: 'venue' | 'licence' | 'text' | 'work_picture' | 'review_picture' | 'portrait';
   readonly id: number;
   readonly decision: 'approve' | 'ask' | 'reject';
   readonly reply: string;

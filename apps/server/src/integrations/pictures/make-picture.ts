@@ -7,7 +7,10 @@ import { largestWidth, portraitSize, widthsUpTo } from './picture-names.ts';
 /** A file that was sent, by which account; `gone` is aborted when its sender leaves. */
 export type Upload = { readonly bytes: Uint8Array; readonly client: string; readonly gone?: AbortSignal | undefined };
 
-/** What a picture is for: a service's gallery (every width, as AVIF and WebP), a user (square, WebP), a document (WebP). */
+/**
+ * What a picture is for: a service's gallery (every width, as AVIF and WebP), a user (square, WebP), an employee (square, as
+ * AVIF and WebP, for an operator looks at it first), a document (WebP).
+ */
 export type PictureKind = keyof typeof kinds;
 
 /** A picture made anew: its files by name, its average colour as #rrggbb, the size of the largest file in pixels. */
@@ -37,6 +40,11 @@ const kinds = {
     resize: { width: portraitSize, height: portraitSize, fit: 'cover', position: 'attention' },
     widths: (largest) => [largest],
     formats: ['webp'],
+  },
+  employee: {
+    resize: { width: portraitSize, height: portraitSize, fit: 'cover', position: 'attention' },
+    widths: widthsUpTo,
+    formats: ['avif', 'webp'],
   },
   document: {
     // Small print stays legible.

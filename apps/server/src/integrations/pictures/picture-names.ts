@@ -22,6 +22,10 @@ export const nameServicePicture = ({ colour, width, height }: PictureFacts): str
 /** A new, unguessable name for the picture of a user. */
 export const namePortrait = (): string => `person-${randomUUID()}`;
 
+/** A new, unguessable name for the portrait of an employee, which says what pages need to know as well. */
+export const nameEmployeePortrait = ({ colour, width, height }: PictureFacts): string =>
+  `${namePortrait()}-${colour.slice(1)}-${width}x${height}`;
+
 /** A new, unguessable name for the picture of a document. */
 export const nameDocument = (): string => `document-${randomUUID()}`;
 

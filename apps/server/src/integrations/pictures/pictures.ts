@@ -2,7 +2,14 @@ import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { problem } from '#app/http/problem.ts';
 import type { FileStore } from '../files/files.ts';
 import { makePicture, type MadePicture, type PictureKind, type Upload } from './make-picture.ts';
-import { documentFile, filesOf, nameDocument, nameServicePicture, namePortrait } from './picture-names.ts';
+import {
+  documentFile,
+  filesOf,
+  nameDocument,
+  nameEmployeePortrait,
+  namePortrait,
+  nameServicePicture,
+} from './picture-names.ts';
 
 /**
  * Makes a picture anew from an upload and stores its files, all or none. Gives its name.
@@ -26,6 +33,7 @@ export async function storePicture(files: FileStore, kind: PictureKind, upload: 
 const nameOf: Record<PictureKind, (made: MadePicture) => string> = {
   service: nameServicePicture,
   portrait: namePortrait,
+  employee: nameEmployeePortrait,
   document: nameDocument,
 };
 

@@ -64,4 +64,10 @@ export const subjects = {
       sql`p.caption as title, null as "licenceClass", null as number, null as "expiresOn"
       from work_pictures p join venues v on v.id = p.venue_id where p.id = ${id}`,
     ),
+  portrait: (db: Database, id: number) =>
+    findSubject(
+      db,
+      sql`e.name as title, null as "licenceClass", null as number, null as "expiresOn"
+      from portraits p join employees e on e.id = p.employee_id join venues v on v.id = p.venue_id where p.id = ${id}`,
+    ),
 };

@@ -39,6 +39,7 @@ const mails: Record<Exclude<DecisionEvent['about'], 'review_picture'>, Record<De
   licence: { approve: 'licenceApproved', ask: 'licenceAsked', reject: 'licenceRejected' },
   text: { approve: 'textApproved', ask: 'textDeclined', reject: 'textDeclined' },
   work_picture: { approve: 'pictureApproved', ask: 'pictureDeclined', reject: 'pictureDeclined' },
+  portrait: { approve: 'portraitApproved', ask: 'portraitDeclined', reject: 'portraitDeclined' },
 };
 
 type ApprovalMessage = {

@@ -18,7 +18,9 @@ const waiting = sql`(
   select 'work_picture', w.id, w.venue_id, array[w.subject], w.sent_at from work_pictures w where w.state = 'waiting'
   union all
   select 'review_picture', i.id, s.venue_id, '{}', i.sent_at from review_pictures i join reviews r on r.id = i.review_id
-    join services s on s.id = r.service_id where i.state = 'waiting')`;
+    join services s on s.id = r.service_id where i.state = 'waiting'
+  union all
+  select 'portrait', p.id, p.venue_id, '{}', p.stated_at from portraits p where p.state = 'waiting')`;
 
 const entryColumns = (language: Language, answerHours: number): RawBuilder<unknown> => sql`
   w.kind, w.id, w.about, to_json(w.since) #>> '{}' as waiting_since,
@@ -48,6 +50,7 @@ export async function countWaiting(db: Database): Promise<Record<ApprovalKind, n
     text: 0,
     work_picture: 0,
     review_picture: 0,
+    portrait: 0,
     ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])),
   };
 }

@@ -76,7 +76,7 @@ export async function decideApproval(
     return found;
   });
   deps.changes.publish(['services', `times-${entry.venue.id}`, `venue-${entry.venue.id}`]);
-  if (input.decision !== 'approve') await dropPicturesNow(deps);
+  await dropPicturesNow(deps);
 }
 
 type DecisionInput = DecideApprovalInput & { readonly entry: ApprovalEntry };
@@ -114,6 +114,7 @@ const decide: Record<ApprovalKind, Decide> = {
   },
   work_picture: (deps, tx, actor, given) => decidePicture(deps, tx, actor, 'work_picture', given),
   review_picture: (deps, tx, actor, given) => decidePicture(deps, tx, actor, 'review_picture', given),
+  portrait: (deps, tx, actor, given) => decidePicture(deps, tx, actor, 'portrait', given),
 };
 
 async function decidePicture(

@@ -17,15 +17,18 @@ export async function findPictureFacts(
   language: Language,
   { kind, id }: ApprovalKey,
 ): Promise<Approval['picture'] | undefined> {
-  if (kind !== 'work_picture' && kind !== 'review_picture') return undefined;
-  const found = await (kind === 'work_picture'
-    ? queries.findWorkPictureFacts(db, language, id)
-    : queries.findReviewPictureFacts(db, language, id));
+  const found = await findFacts[kind]?.(db, language, id);
   if (!found) return undefined;
   const { name, ...facts } = found;
   const picture = readPicture(env.basePath, name);
   return picture ? { ...facts, picture } : undefined;
 }
+
+const findFacts: Partial<Record<ApprovalKey['kind'], typeof queries.findWorkPictureFacts>> = {
+  work_picture: queries.findWorkPictureFacts,
+  review_picture: queries.findReviewPictureFacts,
+  portrait: queries.findPortraitFacts,
+};
 
 type DecidePictureInput = {
   readonly isApproved: boolean;
@@ -42,10 +45,11 @@ export async function decidePictureOf(
   { reply, ...input }: DecidePictureInput,
 ) {
   const given = { ...input, reply: reply || null, by: actor.member.id, now: toDate(deps.clock.now()) };
+  if (which.kind === 'portrait') await queries.lockPictured(tx, which.id);
   const found = await queries.decidePicture(tx, which, given);
   if (!found) throw problem('not_found');
-  const { venue_id: venueId, service_id: serviceId } = found;
-  await publishWithCommit(tx, [`venue-${venueId}`, ...(serviceId === null ? [] : [`service-${serviceId}`])]);
+  const { venue_id: venueId, service_ids: serviceIds } = found;
+  await publishWithCommit(tx, [`venue-${venueId}`, ...serviceIds.map((id) => `service-${id}`)]);
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { eraseAccount, isInUse, listUserData } from '#app/privacy/privacy.ts';
+import { dropPicturesNow } from '#app/venues/venues.ts';
 import { lockUser } from './user-queries.ts';
 import { recordOperatorAction } from '../record-action.ts';
 
@@ -28,4 +29,5 @@ export async function eraseUser(deps: Deps, actor: MemberActor, id: number, reas
     return tags;
   });
   deps.changes.publish(changed);
+  await dropPicturesNow(deps);
 }

@@ -4,6 +4,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { isFreshLogin, proveOwnAccount, recordAudit } from '#app/identity/identity.ts';
+import { dropPicturesNow } from '#app/venues/venues.ts';
 import { eraseAccount } from '../erasure/erase-account.ts';
 import { listUserData, ownsVenue } from '../erasure/erasure-queries.ts';
 import { countOpenMatters, lockAccount } from './own-data-queries.ts';
@@ -45,4 +46,5 @@ export async function deleteAccount(deps: Deps, actor: MemberActor, password: st
     return [...tags, ...venues.map((venue) => `times-${venue}`)];
   });
   deps.changes.publish(changed);
+  await dropPicturesNow(deps);
 }

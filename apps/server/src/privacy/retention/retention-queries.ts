@@ -60,6 +60,10 @@ const expiredRows = (limits: RetentionLimits): [string, RawBuilder<unknown>][] =
     'work_pictures',
     sql`state in ('declined', 'withdrawn') and coalesce(withdrawn_at, decided_at) < ${limits.endedPictures}`,
   ],
+  [
+    'portraits',
+    sql`state in ('declined', 'withdrawn') and coalesce(withdrawn_at, decided_at) < ${limits.endedPictures}`,
+  ],
   // Nothing is taken back after a day.
   ['client_merges', sql`merged_at < ${limits.credentials}`],
   ['clients', forgottenClient(limits.walkIns)],

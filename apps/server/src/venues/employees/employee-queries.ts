@@ -3,18 +3,32 @@ import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';
+import { mayPicture } from './portrait-queries.ts';
 import type { Employee } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { isListed } from '../venue/listed-queries.ts';
 
-const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.portrait, p.is_active, p.daily_cap`;
+const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.portrait, p.is_active, p.daily_cap, (
+  select jsonb_build_object('state', o.state, 'url', o.name, 'stated_by', u.name, 'stated_at', o.stated_at, 'reply', o.reply)
+  from portraits o left join users u on u.id = o.stated_by
+  where o.employee_id = p.id and o.state <> 'withdrawn' order by o.id desc limit 1) as sent_portrait`;
 
-/** The employees of a venue that a user manages, as they were entered; portraits by their names. */
+/**
+ * The employees of a venue that a user manages, as they were entered; where the user is one of them, that one. Portraits are
+ * still names.
+ */
 export async function listVenueEmployees(db: Database, readerId: number, venueId: number): Promise<OwnEmployee[]> {
   const found = await sql<OwnEmployee>`
-    select ${columns} from employees p join venues e on e.id = p.venue_id
-    where e.id = ${venueId} and ${mayManage(readerId, sql`e.id`)} order by p.position, p.id`.execute(db);
+    select ${columns} from employees p where p.venue_id = ${venueId} and ${mayPicture(readerId)}
+    order by p.position, p.id`.execute(db);
   return found.rows;
+}
+
+/** The same of one employee. */
+export async function findEmployee(db: Database, readerId: number, id: number): Promise<OwnEmployee | undefined> {
+  const found = await sql<OwnEmployee>`
+    select ${columns} from employees p where p.id = ${id} and ${mayPicture(readerId)}`.execute(db);
+  return found.rows[0];
 }
 
 /** The venue of an employee, where the reader manages it. */

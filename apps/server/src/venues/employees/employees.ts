@@ -3,19 +3,33 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { withPortrait } from '#app/integrations/pictures/picture-names.ts';
+import { portraitUrl, withPortrait } from '#app/integrations/pictures/picture-names.ts';
 import * as queries from './employee-queries.ts';
-import { findVenue, lockVenue, refreshServices, updateScheduleVersion } from '../venue/venue-queries.ts';
+import { lockVenue, refreshServices, updateScheduleVersion } from '../venue/venue-queries.ts';
 import { recordVenueChange } from '../history/record-change.ts';
+import { requireMember } from '../members/members.ts';
 import { readPhone } from '../venue/venue.ts';
 
 const maxEmployees = 200;
 
-/** The employees of an own venue. Throws not_found. */
-export async function listVenueEmployees(deps: Deps, { member }: MemberActor, venueId: number): Promise<OwnEmployee[]> {
-  if (!(await findVenue(deps.db, member.id, venueId))) throw problem('not_found');
-  const found = await queries.listVenueEmployees(deps.db, member.id, venueId);
-  return found.map((one) => withPortrait(deps.env.basePath, one));
+/** The employees of an own venue; staff see themselves alone. Throws not_found. */
+export async function listVenueEmployees(deps: Deps, actor: MemberActor, venueId: number): Promise<OwnEmployee[]> {
+  await requireMember(deps, actor, venueId);
+  const found = await queries.listVenueEmployees(deps.db, actor.member.id, venueId);
+  return found.map((one) => toOwnEmployee(deps, one));
+}
+
+/** One of them. Throws not_found. */
+export async function findOwnEmployee(deps: Deps, { member }: MemberActor, id: number): Promise<OwnEmployee> {
+  const found = await queries.findEmployee(deps.db, member.id, id);
+  if (!found) throw problem('not_found');
+  return toOwnEmployee(deps, found);
+}
+
+/** An employee with addresses of pictures in place of their names. */
+function toOwnEmployee({ env }: Deps, { sent_portrait: sent, ...one }: OwnEmployee): OwnEmployee {
+  const url = sent?.url ? portraitUrl(env.basePath, sent.url) : null;
+  return { ...withPortrait(env.basePath, one), sent_portrait: sent && { ...sent, url } };
 }
 
 /** Adds an employee to an own venue. Throws not_found, invalid. */
@@ -70,5 +84,5 @@ async function changeTeam(
   });
   deps.changes.publish(['services', `times-${venueId}`, ...serviceIds.map((id) => `service-${id}`)]);
   if (!employee) throw problem('not_found');
-  return withPortrait(deps.env.basePath, employee);
+  return toOwnEmployee(deps, employee);
 }

@@ -165,6 +165,7 @@ export const fields: Shape<typeof english> = {
   consent_from: 'صاحب الموافقة',
   consent_name: 'اسم صاحب الموافقة',
   consent_on: 'يوم الموافقة',
+  agreed: 'موافقة من يظهر في الصورة',
   ids: 'الترتيب',
   role: 'الدور',
   id: 'الإدخال',

@@ -165,6 +165,7 @@ export const fields: Shape<typeof english> = {
   consent_from: 'ڕەزامەندیدەر',
   consent_name: 'ناوی ڕەزامەندیدەر',
   consent_on: 'ڕۆژی ڕەزامەندی',
+  agreed: 'ڕەزامەندیی ئەوەی لە وێنەکەدایە',
   ids: 'ڕیزبەندی',
   role: 'ڕۆڵ',
   id: 'تۆمار',

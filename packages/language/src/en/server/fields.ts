@@ -162,6 +162,7 @@ export const fields = {
   consent_from: 'who agreed',
   consent_name: 'name of who agreed',
   consent_on: 'day of the consent',
+  agreed: 'consent of who is shown',
   ids: 'order',
   role: 'role',
   id: 'entry',
