@@ -2,7 +2,7 @@ import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/o
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { api } from '../shell/api.ts';
@@ -12,17 +12,20 @@ import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
 import { useOwnEmployees } from '../shell/venue/venue-queries.ts';
 import { useSave } from '../shell/venue/use-save.ts';
 import { useLanguage } from '../shell/language.ts';
+import { EmployeePortrait } from './employee-portrait.tsx';
 import { EmployeeList } from '../team/employee-list.tsx';
 import { emptyEmployee, EmployeeForm } from '../team/employee-form.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 
-/** Who works at the venue: somebody comes, changes, leaves, returns. */
+/** Who works at the venue: somebody comes, changes, leaves, returns. Staff see themselves, and change the own portrait. */
 export function Team() {
   const t = useTranslations('venue.team');
   const { venue } = useVenue();
   const query = useOwnEmployees(venue.id);
-  const [opened, setOpened] = useState<OwnEmployee | 'new'>();
+  const [opened, setOpened] = useState<number | 'new'>();
+  const employee = opened === 'new' ? opened : query.data?.find(({ id }) => id === opened);
+  const isManager = venue.role !== 'staff';
   const { change: decide, dialog: over, isBusy, errorMessage } = useScheduleChange();
   const changeEmployment = ({ id, is_active: isActive, daily_cap }: OwnEmployee) =>
     decide((decided) =>
@@ -31,10 +34,12 @@ export function Team() {
   return (
     <>
       <Head title={t('title')} />
-      <Button className="md:justify-self-start" onClick={() => setOpened('new')}>
-        <Icon name="plus" />
-        {t('add')}
-      </Button>
+      {isManager && (
+        <Button className="md:justify-self-start" onClick={() => setOpened('new')}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      )}
       <ErrorMessage text={errorMessage} />
       <LoadState of={query} />
       {query.data && (
@@ -43,12 +48,47 @@ export function Team() {
           className="min-w-0 rounded-card bg-surface px-4 shadow-rest inset-ring inset-ring-line md:px-6"
         >
           {query.data.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
-          <EmployeeList employees={query.data} isBusy={isBusy} onChange={setOpened} onEmploy={changeEmployment} />
+          <EmployeeList
+            employees={query.data}
+            isBusy={isBusy}
+            onChange={({ id }) => setOpened(id)}
+            {...(isManager ? { onEmploy: changeEmployment } : {})}
+          />
         </section>
       )}
-      {opened && <EmployeeEditor employee={opened} venueId={venue.id} onClose={() => setOpened(undefined)} />}
+      {employee && (
+        <EmployeeDialog employee={employee} onClose={() => setOpened(undefined)}>
+          {isManager && <EmployeeEditor employee={employee} venueId={venue.id} onClose={() => setOpened(undefined)} />}
+        </EmployeeDialog>
+      )}
       {over}
     </>
+  );
+}
+
+type EmployeeDialogProps = {
+  readonly employee: OwnEmployee | 'new';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+function EmployeeDialog({ employee, onClose, children }: EmployeeDialogProps) {
+  const t = useTranslations('venue.team');
+  const tPortraits = useTranslations('venue.portraits');
+  const language = useLanguage();
+  const title = employee === 'new' ? t('add') : t('edit', { name: textIn(employee.name, language) });
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title}>
+      <div className="grid gap-4">
+        <h2 className="pe-8 text-18">{title}</h2>
+        {employee === 'new' ? (
+          <p className="text-13 text-ink-soft">{tPortraits('later')}</p>
+        ) : (
+          <EmployeePortrait employee={employee} />
+        )}
+        {children}
+      </div>
+    </Dialog>
   );
 }
 
@@ -59,9 +99,7 @@ type EmployeeEditorProps = {
 };
 
 function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
-  const t = useTranslations('venue.team');
-  const tVenue = useTranslations('venue');
-  const language = useLanguage();
+  const t = useTranslations('venue');
   const { save, ...saving } = useSave((body: EmployeeFields) =>
     employee === 'new'
       ? api().addEmployee({ params: { id: String(venueId) }, body })
@@ -79,23 +117,19 @@ function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
       store,
     );
   };
-  const title = employee === 'new' ? t('add') : t('edit', { name: textIn(employee.name, language) });
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title}>
-      <div className="grid gap-4">
-        <h2 className="pe-8 text-18">{title}</h2>
-        <EmployeeForm
-          employee={employee === 'new' ? emptyEmployee : employee}
-          saving={{
-            ...saving,
-            isBusy: saving.isBusy || employment.isBusy,
-            errorMessage: saving.errorMessage ?? employment.errorMessage,
-          }}
-          submit={tVenue('save')}
-          onSave={send}
-        />
-      </div>
+    <>
+      <EmployeeForm
+        employee={employee === 'new' ? emptyEmployee : employee}
+        saving={{
+          ...saving,
+          isBusy: saving.isBusy || employment.isBusy,
+          errorMessage: saving.errorMessage ?? employment.errorMessage,
+        }}
+        submit={t('save')}
+        onSave={send}
+      />
       {employment.dialog}
-    </Dialog>
+    </>
   );
 }

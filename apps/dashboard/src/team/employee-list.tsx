@@ -10,7 +10,7 @@ type EmployeeListProps = {
   readonly isBusy?: boolean;
   /** Opens somebody to be changed; where it is absent nothing can be done with anybody. */
   readonly onChange?: (employee: OwnEmployee) => void;
-  /** Somebody who is there leaves, somebody who has left returns. */
+  /** Somebody who is there leaves, somebody who has left returns; absent where the reader may not say so. */
   readonly onEmploy?: (employee: OwnEmployee) => void;
 };
 
@@ -34,7 +34,7 @@ export function EmployeeList({ employees, isBusy = false, onChange, onEmploy }: 
                 {!employee.is_active && ` · ${t('left')}`}
               </span>
             </span>
-            {onChange && onEmploy && (
+            {onChange && (
               <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
                 <Button
                   kind="outline"
@@ -45,15 +45,17 @@ export function EmployeeList({ employees, isBusy = false, onChange, onEmploy }: 
                 >
                   {t('change')}
                 </Button>
-                <Button
-                  kind="outline"
-                  size="small"
-                  className="!whitespace-normal"
-                  isBusy={isBusy}
-                  onClick={() => onEmploy(employee)}
-                >
-                  {t(employee.is_active ? 'leave' : 'return')}
-                </Button>
+                {onEmploy && (
+                  <Button
+                    kind="outline"
+                    size="small"
+                    className="!whitespace-normal"
+                    isBusy={isBusy}
+                    onClick={() => onEmploy(employee)}
+                  >
+                    {t(employee.is_active ? 'leave' : 'return')}
+                  </Button>
+                )}
               </span>
             )}
           </li>

@@ -18,7 +18,7 @@ const navigationItems = [
   { to: '/customers', key: 'customers', icon: 'users', isNear: true, isForManagers: true },
   { to: '/till', key: 'till', icon: 'cash', isNear: false },
   { to: '/services', key: 'services', icon: 'scissors', isNear: false, isForManagers: true },
-  { to: '/team', key: 'team', icon: 'user', isNear: false, isForManagers: true },
+  { to: '/team', key: 'team', icon: 'user', isNear: false },
   { to: '/pictures', key: 'pictures', icon: 'picture', isNear: false, isForManagers: true },
   { to: '/hours', key: 'hours', icon: 'clock', isNear: false, isForManagers: true },
   { to: '/resources', key: 'resources', icon: 'station', isNear: false, isForManagers: true },

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type { venue as english } from '../../en/dashboard/venue.ts';
 import { resources } from './resources.ts';
+import { portraits } from './portraits.ts';
 import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
@@ -242,6 +243,7 @@ export const venue: Shape<typeof english> = {
   licences,
   resources,
   workPictures,
+  portraits,
   procedure,
   visibility,
   login: {

@@ -1,4 +1,5 @@
 import { resources } from './resources.ts';
+import { portraits } from './portraits.ts';
 import { workPictures } from './work-pictures.ts';
 import { approval, licences, procedure, visibility } from './licences.ts';
 
@@ -236,6 +237,7 @@ export const venue = {
   licences,
   resources,
   workPictures,
+  portraits,
   procedure,
   visibility,
   login: {
