@@ -24,6 +24,7 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
   search: [['searchServices', 'treatment', 'price_min', 'price_max']],
   privacy: [['deleteAccount']],
   reviews: [['writeReview'], ['reportReview'], ['replyToReview']],
+  'venue-page': [['reportPicture']],
   booking: [
     ['placeBooking', 'customer_name', 'notes', 'home_address', 'coupon_code'],
     ['joinWaitlist', 'customer_name', 'from', 'to'],

@@ -27,6 +27,7 @@ export const sitePaths = {
   deleteAccount: 'POST /profile/deletion',
   findVenuePage: 'GET /venue-pages/{slug}',
   listVenuePages: 'GET /venue-pages',
+  reportPicture: 'POST /work-pictures/{id}/reports',
   findAttendance: 'GET /attendance',
   disputeNoShow: 'POST /bookings/{id}/no-show-dispute',
   findSecondFactor: 'GET /second-factor',

@@ -1,8 +1,8 @@
-import { workSubjects } from './picture-kinds.ts';
+import { pictureReportReasons, workSubjects } from './picture-kinds.ts';
 import * as z from 'zod';
 import { category, citiesText, pricedTreatment, review, service } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, idText, picture, social } from './fields.ts';
+import { cursor, idText, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
 import { venueShape } from './venues/venues.ts';
 
@@ -100,6 +100,24 @@ export const venuePages = {
     query: z.object({ city: citiesText, cursor: cursor.optional() }),
     output: z.object({ data: z.array(z.string()), next_cursor: z.string().nullable() }),
     problems: ['invalid'],
+  }),
+  reportPicture: endpoint({
+    path: paths.reportPicture,
+    access: 'member',
+    summary: "Reports a picture of a venue's work to the operators, once for each user.",
+    params: z.object({ id: idText }),
+    body: z.object({ reason: z.enum(pictureReportReasons, 'invalid'), text: text(1000).nullish() }),
+    output: z.object({ message: z.string() }),
+    status: 201,
+    problems: [
+      'malformed_json',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'unauthenticated',
+      'own_picture',
+      'not_found',
+    ],
   }),
 };
 

@@ -32,6 +32,7 @@ export { exportFigures } from './figures/export-figures.ts';
 export { findFigures } from './figures/find-figures.ts';
 export { decideNoShowDispute, listNoShowDisputes } from './disputes/disputes.ts';
 export { decideVoiceSignal, listVoiceSignals } from './voice-signals/voice-signals.ts';
+export { dismissPictureCase, listPictureCases } from './picture-cases/picture-cases.ts';
 export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';
 export { beginOperatorLogin, finishOperatorLogin } from './login/login.ts';
 export { changeProcedure, findProcedureEffects, listProcedures } from './procedures/procedures.ts';

@@ -184,6 +184,11 @@ export const operatorRoutes: OperatorRoutes = {
     await verbs.dismissReviewReport(deps, actor, params.id);
     return answerWith(actor, 'report_dismissed');
   },
+  listPictureCases: async ({ deps, actor, query }) => toWire(await verbs.listPictureCases(deps, actor, query)),
+  dismissPictureCase: async ({ deps, actor, params }) => {
+    await verbs.dismissPictureCase(deps, actor, params.id);
+    return answerWith(actor, 'picture_case_dismissed');
+  },
   listOperatorBookings: async ({ deps, actor, query }) => toWire(await verbs.listOperatorBookings(deps, actor, query)),
   findOperatorBooking: async ({ deps, actor, params }) => {
     const { history, messages, dispute, ...booking } = await verbs.findOperatorBooking(deps, actor, params.id);

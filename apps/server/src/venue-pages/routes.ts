@@ -1,5 +1,6 @@
 import type { venuePages } from '@tajmeelspot/contract/venue-pages.ts';
 import type { Routes } from '#app/http/api.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import * as verbs from './venue-pages.ts';
 
 export const venuePagesRoutes: Routes<typeof venuePages> = {
@@ -12,5 +13,9 @@ export const venuePagesRoutes: Routes<typeof venuePages> = {
   listVenuePages: async ({ deps, actor, query, reply }) => {
     reply.tag('services');
     return verbs.listVenuePages(deps, actor, query);
+  },
+  reportPicture: async ({ deps, actor, params, body }) => {
+    await verbs.reportPicture(deps, actor, params.id, body);
+    return { message: translate(actor.locale, 'answers.picture_reported') };
   },
 };

@@ -10,6 +10,8 @@ import { listSpecialDays, listTimetables } from '#app/venues/venues.ts';
 import * as queries from './venue-page-queries.ts';
 import { earliestSlots } from './rules.ts';
 
+export { reportPicture } from './report-picture.ts';
+
 /** How many days ahead special hours are said. */
 const daysAhead = 30;
 

@@ -232,6 +232,7 @@ export const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   addReviewPicture: [401, 'done', 404, 404, 404, 404],
   removeReviewPicture: ownerAlone,
   reportReview: othersReview,
+  reportPicture: othersVenue,
   listVenueReviews: ownVenue,
   replyToReview: ownVenue,
   deleteReply: ownVenue,

@@ -26,6 +26,8 @@ export const operatorAccess = {
   listReviewReports: operators,
   removeReview: operators,
   dismissReviewReport: operators,
+  listPictureCases: operators,
+  dismissPictureCase: operators,
   listVoiceSignals: operators,
   decideVoiceSignal: operators,
   listProcedures: operators,

@@ -51,6 +51,12 @@ export const pictureRequests: RequestMakers = {
     return { path: `/services/${reviewed}/reviews/pictures`, upload: await documentPicture() };
   },
   removeReviewPicture: async (world) => ({ path: `/review-pictures/${await addToReview(world)}` }),
+  reportPicture: async (world) => ({
+    path: `/work-pictures/${await shownIn(world)}/reports`,
+    body: { reason: 'not_agreed' },
+  }),
+  listPictureCases: () => ({ path: '/operator/picture-cases' }),
+  dismissPictureCase: async (world) => ({ path: `/operator/picture-cases/${await caseOf(world)}/dismissal` }),
   removeShownPicture: async (world) => ({
     path: `/operator/pictures/work_picture/${await show(world)}/removal`,
     body: { reason: 'It shows somebody else' },
@@ -84,6 +90,25 @@ async function show(world: AccessWorld): Promise<number> {
   const about = { params: { about: 'work_picture', id: String(id) } } as const;
   await operator.decideApproval({ ...about, body: { decision: 'approve', reply: '' } });
   return id;
+}
+
+/** A picture of the vendor's venue that everybody sees. */
+async function shownIn({ server }: AccessWorld): Promise<number> {
+  const found = server.deps.db.selectFrom('work_pictures').select('id').where('venue_id', '=', venue);
+  return (await found.where('state', '=', 'approved').orderBy('id').executeTakeFirstOrThrow()).id;
+}
+
+/** The open case about it, which somebody new has reported. */
+async function caseOf(world: AccessWorld): Promise<number> {
+  const id = await shownIn(world);
+  const client = world.server.client({ token: (await world.server.signIn()).token });
+  await client.reportPicture({ params: { id: String(id) }, body: { reason: 'not_agreed' } });
+  const found = world.server.deps.db
+    .selectFrom('picture_cases')
+    .select('id')
+    .where('picture_id', '=', id)
+    .where('state', '=', 'open');
+  return (await found.executeTakeFirstOrThrow()).id;
 }
 
 /** The customer's review, without pictures. */

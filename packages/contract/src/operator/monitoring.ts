@@ -45,6 +45,7 @@ export const monitoring = {
         queued: z.number().int(),
         given_up: z.number().int(),
         open_reports: z.number().int(),
+        open_picture_cases: z.number().int(),
         open_messages: z.number().int(),
         /** Licences that end within 30 days. */
         ending_licences: z.number().int(),

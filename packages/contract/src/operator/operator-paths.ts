@@ -26,6 +26,8 @@ export const operatorPaths = {
   listReviewReports: 'GET /operator/review-reports',
   removeReview: 'POST /operator/reviews/{id}/removal',
   dismissReviewReport: 'POST /operator/review-reports/{id}/dismissal',
+  listPictureCases: 'GET /operator/picture-cases',
+  dismissPictureCase: 'POST /operator/picture-cases/{id}/dismissal',
   listVoiceSignals: 'GET /operator/voice-signals',
   decideVoiceSignal: 'POST /operator/voice-signals/{id}/decision',
   listProcedures: 'GET /operator/procedures',

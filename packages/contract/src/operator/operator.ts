@@ -7,6 +7,7 @@ import { disputes } from './disputes.ts';
 import { monitoring } from './monitoring.ts';
 import { users } from './users.ts';
 import { reviewReports } from './review-reports.ts';
+import { pictureCases } from './picture-cases.ts';
 import { voiceSignals } from './voice-signals.ts';
 import { procedures } from './procedures.ts';
 import { terms } from './terms.ts';
@@ -20,6 +21,7 @@ export const operator = {
   ...approvals,
   ...vendors,
   ...reviewReports,
+  ...pictureCases,
   ...operatorBookings,
   ...disputes,
   ...voiceSignals,

@@ -205,7 +205,7 @@ export const ownVenues = {
       'invalid',
       'unauthenticated',
       'not_found',
-      'not_possible',
+      'employee_left',
       'too_large',
       'unreadable_picture',
       'damaged_picture',

@@ -7,6 +7,7 @@ type OperatorFigures = {
   queued: number;
   given_up: number;
   open_reports: number;
+  open_picture_cases: number;
   open_messages: number;
   ending_licences: number;
   vendors: number;
@@ -24,6 +25,7 @@ export async function findFigures(db: Database, since: Date, until: string): Pro
         (select count(*)::int from pgboss.job where name in ('code_events', 'urgent_events', 'events', 'bulk_events') and state < 'completed') as queued,
         (select count(*)::int from pgboss.job where name = 'failed_events' and state < 'active') as given_up,
         (select count(*)::int from review_reports where status = 'open' and review_id is not null) as open_reports,
+        (select count(*)::int from picture_cases where state = 'open') as open_picture_cases,
         (select count(*)::int from contact_messages where answered_at is null) as open_messages,
         (select count(*)::int from licences where expires_on <= ${until}::date) as ending_licences,
         (select count(*)::int from users where role = 'vendor') as vendors,

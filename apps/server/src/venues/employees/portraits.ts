@@ -12,7 +12,7 @@ import * as queries from './portrait-queries.ts';
 
 /**
  * Takes the portrait of an employee who agreed to be shown; from now on an operator can decide. Throws not_found,
- * not_possible for somebody who does not work there any more, and what storePicture throws.
+ * employee_left for somebody who does not work there any more, and what storePicture throws.
  */
 export async function setPortrait(deps: Deps, actor: MemberActor, id: number, upload: Upload): Promise<OwnEmployee> {
   const { member } = actor;
@@ -47,7 +47,7 @@ export async function removePortrait(deps: Deps, actor: MemberActor, id: number)
 
 function requireActive(found: Awaited<ReturnType<typeof queries.findPictured>>) {
   if (!found) throw problem('not_found');
-  if (!found.isActive) throw problem('not_possible');
+  if (!found.isActive) throw problem('employee_left');
   return found;
 }
 

@@ -141,12 +141,12 @@ describe('R14.14 a portrait that is uploaded', () => {
     ]);
   });
 
-  it('is hidden with the employee who leaves, and nobody is pictured who has left', async () => {
+  it('is hidden with the employee who leaves, and setPortrait answers employee_left for who has left', async () => {
     await show();
     const body = { is_active: false, daily_cap: null };
     await server.deps.db.updateTable('employees').set({ is_active: false }).where('id', '=', employee).execute();
     expect(await seen()).toEqual([undefined, undefined]);
-    expect(await codeOf(send())).toBe('not_possible');
+    expect(await codeOf(send())).toBe('employee_left');
     expect((await owner.client.removePortrait(of(employee))).data).toMatchObject({ ...body, portrait: null });
   });
 });

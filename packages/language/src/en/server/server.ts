@@ -50,6 +50,7 @@ export const server = {
       'There is another booking of the same customer at this time. Choose another time, or say that one of them is for somebody else.',
     service_incomplete: 'Before you can publish this service, it needs: {needs}.',
     too_many_pictures: 'There is room for {max, number} pictures here. Please remove one first.',
+    employee_left: 'This team member no longer works here, so no picture can be added.',
     not_possible: 'This is no longer possible. The booking has changed in the meantime.',
     too_late:
       'It is too late to change this online. Changes close {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please contact {venue}.} other {Please call {venue}: {phone}.}}',
@@ -84,6 +85,7 @@ export const server = {
     own_service: 'You cannot recommend or review your own service.',
     no_vendor_reviews: 'Accounts of people who own or work in a venue write no reviews.',
     own_review: 'You cannot report your own review.',
+    own_picture: 'You cannot report a picture of your own venue. You can remove it in your dashboard.',
     owner_only: 'Only the owner of the venue can do this.',
     not_for_dashboard: 'This login is for the dashboard alone. Please log in on the website to do this.',
     view_only: 'You are only looking at this dashboard. Nothing can be changed here.',
