@@ -17,6 +17,10 @@ const screens: RouteObject[] = [
       { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
       { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
       { path: 'reports', lazy: async () => ({ Component: (await import('./routes/review-reports.tsx')).Reports }) },
+      {
+        path: 'picture-cases',
+        lazy: async () => ({ Component: (await import('./routes/picture-cases.tsx')).PictureCases }),
+      },
       { path: 'signals', lazy: async () => ({ Component: (await import('./routes/voice-signals.tsx')).VoiceSignals }) },
       { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
       { path: 'bookings/:id', lazy: async () => ({ Component: (await import('./routes/booking.tsx')).BookingPage }) },

@@ -66,6 +66,7 @@ export default [
     route('listing-details/:serviceId/reviews', 'routes/service/reviews.ts'),
     route('embed/:serviceId', 'routes/service/embed.tsx'),
     route('v/:slug', 'routes/venue/venue.tsx'),
+    route('v/:slug/picture-reports', 'routes/venue/report-picture.ts'),
     route('v/:slug/poster', 'routes/venue/poster.tsx'),
     route('v/:slug/qr.svg', 'routes/venue/qr-code.ts'),
     route('embed/v/:slug', 'routes/venue/embed.tsx', { id: 'routes/venue/embed' }),

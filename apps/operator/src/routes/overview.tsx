@@ -38,6 +38,7 @@ function Waiting({ health }: OverviewProps) {
   const t = useTranslations('operator.overview');
   const waiting = [
     { count: health.open_reports, label: t('reports'), to: '/reports?status=open' },
+    { count: health.open_picture_cases, label: t('pictureCases'), to: '/picture-cases?state=open' },
     { count: health.open_messages, label: t('messages'), to: '/messages?state=open' },
     { count: health.given_up, label: t('givenUp'), to: '/undelivered' },
     { count: health.ending_licences, label: t('licences'), to: '/vendors' },

@@ -8,6 +8,7 @@ export const screens = [
   { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
   { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
+  { to: '/picture-cases', key: 'pictureCases', icon: 'picture', isNear: false },
   { to: '/signals', key: 'voices', icon: 'eye', isNear: false },
   { to: '/bookings', key: 'bookings', icon: 'search', isNear: false },
   { to: '/disputes', key: 'disputes', icon: 'calendar', isNear: false },

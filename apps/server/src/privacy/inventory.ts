@@ -129,13 +129,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, ColumnFa
   page_texts: { slug: 'free', language: 'free', body: 'free' },
   password_resets: { token_hash: 'deleted' },
   // Ten minutes; an account's own go with it.
-  phone_codes: {
-    phone: 'deleted',
-    purpose: 'free',
-    salt: 'deleted',
-    locale: 'free',
-    channel: 'free',
-  },
+  phone_codes: { phone: 'deleted', purpose: 'free', salt: 'deleted', locale: 'free', channel: 'free' },
   pending_logins: { token_hash: 'deleted', audience: 'free', sealed_secret: 'deleted' },
   procedures: { code: 'free', licence_class: 'free', name: 'free', spellings: 'free', signals: 'free' },
   procedure_spellings: { folded: 'free' },

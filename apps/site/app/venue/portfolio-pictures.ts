@@ -5,7 +5,7 @@ const galleryPictures = 5;
 
 /** A picture of the portfolio; what it is of is known of the venue's own work alone. */
 export type PortfolioPicture = VenuePage['pictures'][number] &
-  Partial<Pick<VenuePage['work'][number], 'subject' | 'treatment' | 'employee'>>;
+  Partial<Pick<VenuePage['work'][number], 'id' | 'subject' | 'treatment' | 'employee'>>;
 
 /** The work of a venue first, then the pictures of its services that are not in the gallery already; each once. */
 export function portfolioOf({ work, pictures }: Pick<VenuePage, 'work' | 'pictures'>): readonly PortfolioPicture[] {

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { LazyViewer } from '../service/gallery/lazy-viewer.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLocale } from '../shell/locale.ts';
+import { PictureReport, ReportPictureButton } from './report/picture-report.tsx';
 import { type PortfolioPicture, portfolioOf } from './portfolio-pictures.ts';
 
 type PortfolioProps = { readonly page: Pick<VenuePage, 'work' | 'pictures' | 'venue'> };
@@ -16,6 +17,11 @@ export function Portfolio({ page }: PortfolioProps) {
   const t = useTranslations('venuePage');
   const work = portfolioOf(page);
   const [open, setOpen] = useState<number>();
+  const [reported, setReported] = useState<number>();
+  const report = (id: number) => {
+    setOpen(undefined);
+    setReported(id);
+  };
   if (work.length === 0) return null;
   return (
     <section id="portfolio" className="scroll-mt-14">
@@ -34,7 +40,16 @@ export function Portfolio({ page }: PortfolioProps) {
           />
         ))}
       </ul>
-      <LazyViewer pictures={work} name={page.venue.name} index={open} onShow={setOpen} />
+      <LazyViewer
+        pictures={work}
+        name={page.venue.name}
+        index={open}
+        onShow={setOpen}
+        actionOf={({ id }) => id !== undefined && <ReportPictureButton onClick={() => report(id)} />}
+      />
+      {reported !== undefined && (
+        <PictureReport slug={page.venue.slug} pictureId={reported} onClose={() => setReported(undefined)} />
+      )}
     </section>
   );
 }

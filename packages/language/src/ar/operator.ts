@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
@@ -26,6 +27,7 @@ export const operator: Shape<typeof english> = {
     vendors: 'أصحاب المراكز',
     services: 'العروض',
     reports: 'البلاغات',
+    pictureCases: 'الصور المُبلَّغ عنها',
     voices: 'مؤشرات التقييمات',
     bookings: 'الحجوزات',
     disputes: 'زيارات لم تتم',
@@ -87,6 +89,7 @@ export const operator: Shape<typeof english> = {
     title: 'نظرة عامة',
     unanswered: 'بانتظارك',
     reports: 'بلاغات مفتوحة',
+    pictureCases: 'صور مُبلَّغ عنها',
     messages: 'رسائل بلا جواب',
     givenUp: 'رسائل متعثرة',
     licences: 'تراخيص تنتهي خلال ثلاثين يومًا',
@@ -182,6 +185,7 @@ export const operator: Shape<typeof english> = {
     removeLead: 'يُحذف نهائيًا، ويُحسب معدل العرض بدونه.',
     dismiss: 'إبقاء التقييم',
   },
+  pictureCases,
   terms,
   texts: {
     title: 'الصفحات',

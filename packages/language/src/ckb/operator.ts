@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
@@ -26,6 +27,7 @@ export const operator: Shape<typeof english> = {
     vendors: 'خاوەن شوێنەکان',
     services: 'ئۆفەرەکان',
     reports: 'سکاڵاکان',
+    pictureCases: 'وێنەی سکاڵالێکراو',
     voices: 'نیشانەکانی هەڵسەنگاندن',
     bookings: 'نۆرەکان',
     disputes: 'سەردانی ئەنجامنەدراو',
@@ -87,6 +89,7 @@ export const operator: Shape<typeof english> = {
     title: 'پوختە',
     unanswered: 'چاوەڕێی تۆیە',
     reports: 'سکاڵای کراوە',
+    pictureCases: 'وێنەی سکاڵالێکراو',
     messages: 'نامەی بێ وەڵام',
     givenUp: 'نامەی سەرنەکەوتوو',
     licences: 'مۆڵەت کە لە سی ڕۆژدا بەسەردەچێت',
@@ -181,6 +184,7 @@ export const operator: Shape<typeof english> = {
     removeLead: 'بۆ هەمیشە دەسڕدرێتەوە و تێکڕای ئۆفەرەکە بەبێ ئەو دەژمێردرێت.',
     dismiss: 'هێشتنەوەی هەڵسەنگاندن',
   },
+  pictureCases,
   terms,
   texts: {
     title: 'پەڕەکان',

@@ -1,6 +1,7 @@
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { voices } from './operator-voices.ts';
+import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
 import { bookings } from './operator-bookings.ts';
 import { disputes } from './operator-disputes.ts';
@@ -24,6 +25,7 @@ export const operator = {
     vendors: 'Vendors',
     services: 'Services',
     reports: 'Reported reviews',
+    pictureCases: 'Reported pictures',
     voices: 'Review signals',
     bookings: 'Bookings',
     disputes: 'Missed visits',
@@ -85,6 +87,7 @@ export const operator = {
     title: 'Overview',
     unanswered: 'Waiting for you',
     reports: 'open reports',
+    pictureCases: 'reported pictures',
     messages: 'unanswered messages',
     givenUp: 'failed messages',
     licences: 'licences expiring within thirty days',
@@ -179,6 +182,7 @@ export const operator = {
     removeLead: 'It is deleted for good, and the rating of the service is calculated without it.',
     dismiss: 'Keep review',
   },
+  pictureCases,
   terms,
   texts: {
     title: 'Pages',

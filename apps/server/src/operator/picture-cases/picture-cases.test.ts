@@ -124,7 +124,7 @@ describe('R14.16 a picture of the work that visitors report', () => {
   });
 });
 
-describe('what reportPicture refuses', () => {
+describe('R14.16 what reportPicture refuses', () => {
   it('answers unauthenticated to a visitor, and own_picture to whoever works at the venue', async () => {
     expect(await codeOf(report({ client: server.client() }))).toBe('unauthenticated');
     expect(await codeOf(report(owner))).toBe('own_picture');

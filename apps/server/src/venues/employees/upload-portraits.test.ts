@@ -87,7 +87,7 @@ async function storedFiles(url: string): Promise<number> {
   return found.filter(Boolean).length;
 }
 
-describe('R14.14 a portrait that is uploaded', () => {
+describe('R14.16 a portrait that is uploaded', () => {
   it('is held until an operator has seen it with who said that the employee agreed, then stands wherever the team does', async () => {
     const { sent_portrait: sent, portrait } = await send();
     expect(portrait).toBeNull();
@@ -151,7 +151,7 @@ describe('R14.14 a portrait that is uploaded', () => {
   });
 });
 
-describe('R14.14 a portrait that is removed', () => {
+describe('R14.16 a portrait that is removed', () => {
   it('is gone from every page and the store at once; who agreed, when, and until when stays', async () => {
     const url = await show();
     const published: string[] = [];
@@ -209,7 +209,7 @@ describe('R14.14 a portrait that is removed', () => {
   });
 });
 
-describe('R14.14 who may picture whom', () => {
+describe('R14.16 who may picture whom', () => {
   it('setPortrait and removePortrait answer not_found for an employee of another venue, and to another vendor', async () => {
     const other = await createUser(server, 'vendor');
     await show();
@@ -244,7 +244,7 @@ describe('R14.14 who may picture whom', () => {
   });
 });
 
-describe('R14.14 what is no portrait', () => {
+describe('R14.16 what is no portrait', () => {
   it('setPortrait answers too_large, unreadable_picture, damaged_picture and too_many_pixels, and keeps the former one', async () => {
     const former = await show();
     const large = ['too_large', new Blob([new Uint8Array(maxPictureBytes + 1)])] as const;

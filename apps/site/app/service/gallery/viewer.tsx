@@ -2,24 +2,30 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 
+/** A picture of a viewer; of a venue's work it has an id. */
+type ViewerPicture = ShownPicture & { readonly alt?: string | null; readonly id?: number };
+
 export type ViewerProps = {
-  readonly pictures: readonly (ShownPicture & { readonly alt?: string | null })[];
+  readonly pictures: readonly ViewerPicture[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while none is. */
   readonly index: number | undefined;
   readonly onShow: (index: number | undefined) => void;
+  /** What can be done about the picture that is shown. */
+  readonly actionOf?: (picture: ViewerPicture) => ReactNode;
   readonly onClose: () => void;
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ pictures, name, index, onShow, onClose }: ViewerProps) {
+export function Viewer({ pictures, name, index, onShow, onClose, actionOf }: ViewerProps) {
   const t = useTranslations('service.pictures');
   const locale = useLocale();
   const count = pictures.length;
+  const shown = pictures[index ?? 0];
   const move = (by: number) => onShow(((index ?? 0) + by + count) % count);
   useArrows(index !== undefined && count > 1, move);
   const number = { number: formatNumber(locale, (index ?? 0) + 1), count: formatNumber(locale, count) };
@@ -30,15 +36,18 @@ export function Viewer({ pictures, name, index, onShow, onClose }: ViewerProps) 
       label={t('label', { venue: name })}
       className="w-[min(1040px,100vw-32px)]"
     >
-      <output className="-mt-4 mb-3.5 block text-15">
-        <span className="sr-only">{t('picture', { ...number, venue: name })}</span>
-        <bdi aria-hidden="true">{t('position', number)}</bdi>
-      </output>
+      <div className="-mt-4 mb-3.5 flex min-h-6 items-center justify-between gap-3 pe-7">
+        <output className="text-15">
+          <span className="sr-only">{t('picture', { ...number, venue: name })}</span>
+          <bdi aria-hidden="true">{t('position', number)}</bdi>
+        </output>
+        {shown && actionOf?.(shown)}
+      </div>
       <div className="relative -mx-7 -mb-7 grid">
         <Picture
           key={index}
-          picture={pictures[index ?? 0] ?? null}
-          alt={pictures[index ?? 0]?.alt ?? t('picture', { ...number, venue: name })}
+          picture={shown ?? null}
+          alt={shown?.alt ?? t('picture', { ...number, venue: name })}
           sizes="(min-width: 1072px) 1040px, 100vw"
           isFirst
           className="aspect-4/3 max-h-[calc(100dvh-96px)] w-full"

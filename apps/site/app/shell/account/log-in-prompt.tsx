@@ -8,7 +8,7 @@ import { logInPath } from './redirect-to-log-in.ts';
 
 type LogInPromptProps = {
   /** What a login is wanted for. */
-  readonly purpose: 'bookmark' | 'venue' | 'review' | 'report';
+  readonly purpose: 'bookmark' | 'venue' | 'review' | 'report' | 'pictureReport';
   readonly onClose: () => void;
 };
 

@@ -28,6 +28,10 @@ export const favourites = {
       title: 'Log in to report a review',
       text: 'We may need to ask you about it. After login you come back here.',
     },
+    pictureReport: {
+      title: 'Log in to report a picture',
+      text: 'We may need to ask you about it. After login you come back here.',
+    },
     logIn: 'Log in',
     signUp: 'Create an account',
   },
