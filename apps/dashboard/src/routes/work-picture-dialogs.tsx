@@ -1,4 +1,5 @@
 import type { WorkPicture, WorkPictureFields } from '@tajmeelspot/contract/venues/work-pictures.ts';
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -48,6 +49,7 @@ type FileChoiceProps = {
 function FileChoice({ file, isMissing, onChoose }: FileChoiceProps) {
   const t = useTranslations('venue.workPictures');
   const locale = useLocale();
+  const language = useLanguage();
   const [isTooLarge, setTooLarge] = useState(false);
   const choose = ([chosen]: File[]) => {
     const isLarge = (chosen?.size ?? 0) > maxPictureBytes;
@@ -58,7 +60,7 @@ function FileChoice({ file, isMissing, onChoose }: FileChoiceProps) {
   return (
     <div className="grid gap-2">
       <PictureInput label={t('file')} onChoose={choose} />
-      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: file.name })}</output>
+      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: isolate(language, file.name) })}</output>
       <ErrorMessage text={isTooLarge ? t('tooLarge', { size }) : isMissing ? t('fileMissing') : undefined} />
     </div>
   );

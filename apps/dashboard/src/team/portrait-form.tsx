@@ -1,3 +1,4 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -5,6 +6,7 @@ import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { maxPictureBytes, maxPictureMegabytes, PictureInput } from '../fields/picture-input.tsx';
+import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
 import type { SaveState } from '../shell/venue/use-save.ts';
 
@@ -19,6 +21,7 @@ type PortraitFormProps = {
 /** A picture, and that who is on it agreed; nothing is sent before both are there. */
 export function PortraitForm({ name, isFirst, saving, onSend }: PortraitFormProps) {
   const t = useTranslations('venue.portraits');
+  const language = useLanguage();
   const size = formatNumber(useLocale(), maxPictureMegabytes);
   const [file, setFile] = useState<File>();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -38,9 +41,9 @@ export function PortraitForm({ name, isFirst, saving, onSend }: PortraitFormProp
   };
   return (
     <div className="grid gap-3">
-      <p className="text-13 text-ink-soft">{t('text', { size })}</p>
+      {(isFirst || file) && <p className="text-13 text-ink-soft">{t('text', { size })}</p>}
       <PictureInput label={t(isFirst ? 'choose' : 'replace')} size="small" isBusy={saving.isBusy} onChoose={choose} />
-      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: file.name })}</output>
+      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: isolate(language, file.name) })}</output>
       {file && (
         <>
           <SwitchField label={t('agreed', { name })} text={t('agreedText')} isOn={hasAgreed} onChange={setAgreed} />

@@ -22,7 +22,7 @@ export function PictureFacts({ kind, facts }: PictureFactsProps) {
           alt={text}
           sizes="(min-width: 1024px) 720px, 100vw"
           isFirst
-          className={isPortrait ? 'mx-auto size-80 max-w-full' : 'max-h-160 w-full object-contain'}
+          className={isPortrait ? 'mx-auto aspect-square w-80 max-w-full' : 'max-h-160 w-full object-contain'}
         />
       </div>
       <dl>
