@@ -60,7 +60,9 @@ function FileChoice({ file, isMissing, onChoose }: FileChoiceProps) {
   return (
     <div className="grid gap-2">
       <PictureInput label={t('file')} onChoose={choose} />
-      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: isolate(language, file.name) })}</output>
+      <output className="text-15 wrap-anywhere empty:hidden">
+        {file && t('chosen', { name: isolate(language, file.name) })}
+      </output>
       <ErrorMessage text={isTooLarge ? t('tooLarge', { size }) : isMissing ? t('fileMissing') : undefined} />
     </div>
   );

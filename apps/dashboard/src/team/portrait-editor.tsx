@@ -80,7 +80,8 @@ function Removal({ isBusy, onRemove }: RemovalProps) {
     onRemove();
   };
   return (
-    <div role="group" aria-label={t('remove')} className="grid gap-2.5">
+    <fieldset className="grid gap-2.5">
+      <legend className="sr-only">{t('remove')}</legend>
       <p className="text-15">{t('removeText')}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" isBusy={isBusy} onClick={remove}>
@@ -90,6 +91,6 @@ function Removal({ isBusy, onRemove }: RemovalProps) {
           {t('back')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

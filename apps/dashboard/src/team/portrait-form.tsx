@@ -43,7 +43,9 @@ export function PortraitForm({ name, isFirst, saving, onSend }: PortraitFormProp
     <div className="grid gap-3">
       {(isFirst || file) && <p className="text-13 text-ink-soft">{t('text', { size })}</p>}
       <PictureInput label={t(isFirst ? 'choose' : 'replace')} size="small" isBusy={saving.isBusy} onChoose={choose} />
-      <output className="text-15 wrap-anywhere empty:hidden">{file && t('chosen', { name: isolate(language, file.name) })}</output>
+      <output className="text-15 wrap-anywhere empty:hidden">
+        {file && t('chosen', { name: isolate(language, file.name) })}
+      </output>
       {file && (
         <>
           <SwitchField label={t('agreed', { name })} text={t('agreedText')} isOn={hasAgreed} onChange={setAgreed} />

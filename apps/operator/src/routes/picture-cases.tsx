@@ -1,4 +1,4 @@
-import { type pictureCaseStates } from '@tajmeelspot/contract/operator/picture-cases.ts';
+import type { pictureCaseStates } from '@tajmeelspot/contract/operator/picture-cases.ts';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';

@@ -18,6 +18,8 @@ export function Portfolio({ page }: PortfolioProps) {
   const work = portfolioOf(page);
   const [open, setOpen] = useState<number>();
   const [reported, setReported] = useState<number>();
+  // Those of its services have none: they show rooms and things.
+  const shownId = open === undefined ? undefined : work[open]?.id;
   const report = (id: number) => {
     setOpen(undefined);
     setReported(id);
@@ -45,7 +47,7 @@ export function Portfolio({ page }: PortfolioProps) {
         name={page.venue.name}
         index={open}
         onShow={setOpen}
-        actionOf={({ id }) => id !== undefined && <ReportPictureButton onClick={() => report(id)} />}
+        action={shownId !== undefined && <ReportPictureButton onClick={() => report(shownId)} />}
       />
       {reported !== undefined && (
         <PictureReport slug={page.venue.slug} pictureId={reported} onClose={() => setReported(undefined)} />

@@ -85,7 +85,9 @@ describe('R14.16 a picture of the work that visitors report', () => {
     expect(await cases('open')).toHaveLength(1);
     expect(await cases('dismissed')).toHaveLength(1);
   });
+});
 
+describe('R14.16 a reported picture that goes', () => {
   it('is gone where the operator takes it away, the case is upheld, and its owner reads why', async () => {
     await report(await createUser(server));
     await remove();

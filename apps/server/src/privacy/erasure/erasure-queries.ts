@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { eraseClients, filesOfUser } from '../clients/client-erasure-queries.ts';
+import { picturesOf } from './picture-erasure-queries.ts';
 import { removedBy } from '#app/trust-log/trust-log-queries.ts';
 
 type ExportedRow = Record<string, unknown>;
@@ -37,11 +38,7 @@ export async function listUserData(
         union all ${coursesOf(id)}
         union all select 'waitlist_entries', to_jsonb(w) from waitlist_entries w where w.customer_id = ${id}
         union all select 'reviews', to_jsonb(r) from reviews r where r.user_id = ${id}
-        union all select 'review_pictures', to_jsonb(i) - 'decided_by' from review_pictures i join reviews r on r.id = i.review_id
-          where r.user_id = ${id}
-        union all select 'portraits', to_jsonb(i) - 'decided_by' from portraits i
-          join memberships h on h.venue_id = i.venue_id and h.employee_id = i.employee_id where h.user_id = ${id}
-        union all select 'picture_reports', to_jsonb(p) from picture_reports p where p.user_id = ${id}
+        union all ${picturesOf(id)}
         union all select 'no_show_disputes', to_jsonb(d) - 'decided_by' from no_show_disputes d where d.customer_id = ${id}
         union all select 'reports', to_jsonb(p) from review_reports p where p.user_id = ${id}
         union all select 'wishlist', to_jsonb(i) from wishlist_items i where i.user_id = ${id}

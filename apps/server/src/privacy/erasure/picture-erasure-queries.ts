@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
+/** The pictures of a user: beside reviews, the portraits of the employees that the user is, and what was reported. */
+export const picturesOf = (id: number) => sql`
+  select 'review_pictures', to_jsonb(i) - 'decided_by' from review_pictures i join reviews r on r.id = i.review_id
+    where r.user_id = ${id}
+  union all select 'portraits', to_jsonb(i) - array['stated_by', 'decided_by'] from portraits i
+    join memberships h on h.venue_id = i.venue_id and h.employee_id = i.employee_id where h.user_id = ${id}
+  union all select 'picture_reports', to_jsonb(p) from picture_reports p where p.user_id = ${id}`;
+
 /** Where an employee was shown. */
 type PicturedPlace = { venueId: number; serviceIds: number[] };
 

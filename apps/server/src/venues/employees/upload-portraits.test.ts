@@ -113,8 +113,10 @@ describe('R14.16 a portrait that is uploaded', () => {
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([384, 384, undefined]);
   });
+});
 
-  it('that is declined is gone, and its venue reads why in the dashboard and in a message', async () => {
+describe('R14.16 a portrait that an operator has looked at', () => {
+  it('is gone where it was declined, and its venue reads why in the dashboard and in a message', async () => {
     const { sent_portrait: sent } = await send();
     await decide('reject', 'It shows a landscape');
     expect(await own()).toMatchObject({
@@ -184,8 +186,10 @@ describe('R14.16 a portrait that is removed', () => {
     });
     expect(await storedFiles(url)).toBe(0);
   });
+});
 
-  it('is that of the demo world, too, which nobody has sent', async () => {
+describe('R14.16 a portrait that nobody took away by itself', () => {
+  it('is removed like others where it is that of the demo world, which nobody has sent', async () => {
     const drawn = { portrait: 'portrait-101' };
     await server.deps.db.updateTable('employees').set(drawn).where('id', '=', employee).execute();
     await owner.client.removePortrait(of(employee));

@@ -6,22 +6,19 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 
-/** A picture of a viewer; of a venue's work it has an id. */
-type ViewerPicture = ShownPicture & { readonly alt?: string | null; readonly id?: number };
-
 export type ViewerProps = {
-  readonly pictures: readonly ViewerPicture[];
+  readonly pictures: readonly (ShownPicture & { readonly alt?: string | null })[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while none is. */
   readonly index: number | undefined;
   readonly onShow: (index: number | undefined) => void;
   /** What can be done about the picture that is shown. */
-  readonly actionOf?: (picture: ViewerPicture) => ReactNode;
+  readonly action?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ pictures, name, index, onShow, onClose, actionOf }: ViewerProps) {
+export function Viewer({ pictures, name, index, onShow, onClose, action }: ViewerProps) {
   const t = useTranslations('service.pictures');
   const locale = useLocale();
   const count = pictures.length;
@@ -41,7 +38,7 @@ export function Viewer({ pictures, name, index, onShow, onClose, actionOf }: Vie
           <span className="sr-only">{t('picture', { ...number, venue: name })}</span>
           <bdi aria-hidden="true">{t('position', number)}</bdi>
         </output>
-        {shown && actionOf?.(shown)}
+        {action}
       </div>
       <div className="relative -mx-7 -mb-7 grid">
         <Picture
