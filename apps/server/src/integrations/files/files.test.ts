@@ -175,6 +175,19 @@ describe.each(failures)('the pictures of licences in a bucket that %s', (failure
     const added = author.addReviewPicture({ ...service, upload: await upload() });
     expect((await apiErrorOf(added)).body?.code).toBe('storage_unavailable');
   });
+
+  it('setPortrait answers storage_unavailable and enters none; a portrait is taken away all the same', async () => {
+    const { vendor, employee } = await createVenueWithDraft(remote);
+    const one = { params: { id: String(employee.id) } };
+    const sent = vendor.client.setPortrait({ ...one, query: { agreed: '1' }, upload: await upload() });
+    expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
+    const { db } = remote.deps;
+    expect(await db.selectFrom('portraits').select('id').where('employee_id', '=', employee.id).execute()).toEqual([]);
+    await db.updateTable('employees').set({ portrait: 'portrait-away' }).where('id', '=', employee.id).execute();
+    expect((await vendor.client.removePortrait(one)).data.portrait).toBeNull();
+    const left = db.selectFrom('dropped_pictures').select('name').where('name', '=', 'portrait-away');
+    expect(await left.execute()).toHaveLength(1);
+  });
 });
 
 describe('a key that the bucket does not know', () => {

@@ -72,7 +72,7 @@ describe('R14.16 a picture of the work that visitors report', () => {
     expect(found.map(({ reports }) => reports.length)).toEqual([4]);
   });
 
-  it('stays where the operator dismisses the case, and who objected to it before opens no other', async () => {
+  it('stays where the operator dismisses the case, dismissPictureCase then answers not_found, and who objected to it before opens no other', async () => {
     const [one, other] = [await createUser(server), await createUser(server)];
     await report(one);
     const [{ id } = { id: 0 }] = await cases('open');
@@ -127,13 +127,13 @@ describe('R14.16 a reported picture that goes', () => {
 });
 
 describe('R14.16 what reportPicture refuses', () => {
-  it('answers unauthenticated to a visitor, and own_picture to whoever works at the venue', async () => {
+  it('reportPicture answers unauthenticated to a visitor, and own_picture to whoever works at the venue', async () => {
     expect(await codeOf(report({ client: server.client() }))).toBe('unauthenticated');
     expect(await codeOf(report(owner))).toBe('own_picture');
     expect(await cases()).toEqual([]);
   });
 
-  it('answers not_found for a picture that nobody sees: unknown, waiting, withdrawn, or of a venue without a page', async () => {
+  it('reportPicture answers not_found for a picture that nobody sees: unknown, waiting, withdrawn, or of a venue without a page', async () => {
     const user = await createUser(server);
     const set = (state: string) =>
       server.deps.db.updateTable('work_pictures').set({ state }).where('id', '=', picture).execute();
