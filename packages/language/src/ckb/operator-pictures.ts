@@ -13,7 +13,7 @@ export const pictureCases: Shape<typeof english> = {
     other: 'شتێکی تر',
   },
   about: '«{caption}»، {venue}',
-  since: '{count, plural, one {# سکاڵا} other {# سکاڵا}} لە {day}ەوە',
+  since: '{count, plural, one {# سکاڵا} other {# سکاڵا}}، یەکەمیان {day}',
   by: 'سکاڵا لەلایەن {name}، {day}',
   consent: 'ڕەزامەندیی تۆمارکراو: {name}',
   gone: 'وێنەکە سڕایەوە.',

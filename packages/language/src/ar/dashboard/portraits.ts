@@ -17,7 +17,7 @@ export const portraits: Shape<typeof english> = {
   former: 'الصورة الجديدة قيد المراجعة، وتبقى السابقة ظاهرة حتى ذلك الحين.',
   shown: 'ظاهرة.',
   declined: 'غير ظاهرة: {reply}',
-  stated: 'أكّد الموافقة: {name}، {day}',
+  stated: 'تأكيد الموافقة من: {name}، {day}',
   remove: 'حذف الصورة',
   removeText: 'تختفي من كل مكان فورًا وتُحذف.',
   removeYes: 'نعم، حذفها',
