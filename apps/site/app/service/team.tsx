@@ -1,6 +1,6 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { Portrait } from '../catalog/portrait.tsx';
+import { initialOf } from '../catalog/initial-of.ts';
 
 const tints = ['bg-lapis-tint text-lapis', 'bg-saffron-tint text-saffron-ink', 'bg-sand text-ink-soft'];
 
@@ -11,13 +11,13 @@ export function Team({ employees }: Pick<Service, 'employees'>) {
     <section>
       <h2 className="mb-4 text-22">{t('team')}</h2>
       <ul className="grid grid-cols-3 gap-3.5 md:grid-cols-5 md:gap-5">
-        {employees.map(({ id, name, job, portrait }, index) => (
+        {employees.map(({ id, name, job }, index) => (
           <li key={id} className="min-w-0">
             <span
               aria-hidden="true"
-              className={`arch relative mb-2.5 grid aspect-5/6 place-items-center pt-4 text-36 font-head ${tints[index % tints.length]}`}
+              className={`arch mb-2.5 grid aspect-5/6 place-items-center pt-4 text-36 font-head ${tints[index % tints.length]}`}
             >
-              <Portrait name={name} portrait={portrait} />
+              {initialOf(name)}
             </span>
             <span className="block text-15 leading-snug font-[620]">{name}</span>
             <span className="block text-13 text-ink-soft">{job}</span>
