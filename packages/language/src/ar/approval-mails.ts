@@ -1,9 +1,12 @@
-export const approvalMails = {
+import type { Shape } from '../shape.ts';
+import type { approvalMails as english } from '../en/approval-mails.ts';
+
+export const approvalMails: Shape<typeof english> = {
   venueApproved: {
     subject: '{venue} ظاهر للجميع الآن',
     text: 'تم التدقيق في {venue}. كل ما نُشر فيه ظاهر للجميع ويمكن حجزه.',
     button: 'فتح لوحة التحكم',
-    after: 'الخطوة التالية: نشر رابط العروض حيث توجد الزبونات والزبائن.',
+    after: 'الخطوة التالية: نشر رابط عروضك حيث يراه زبائن المركز.',
   },
   venueAsked: {
     subject: 'سؤال واحد عن {venue}',
@@ -15,23 +18,23 @@ export const approvalMails = {
     subject: 'تعذر إظهار {venue}',
     text: 'تم التدقيق في {venue} ولا يمكن إظهاره. السبب: {reply}',
     button: 'فتح لوحة التحكم',
-    after: 'يمكن تصحيح السبب المذكور ثم النشر من جديد، أو مراسلتنا.',
+    after: 'يمكن تصحيح ما ورد في السبب ثم النشر من جديد، أو مراسلتنا.',
   },
   licenceApproved: {
-    subject: 'تم التدقيق في {licence}',
-    text: 'إن {licence} لـ{venue} بالرقم {number} نافذ لغاية {day}. الخدمات التي تحتاج إليه ظاهرة الآن.',
+    subject: 'تمت الموافقة على {licence}',
+    text: '{licence} رقم {number} العائد إلى {venue} سارٍ حتى {day}. الخدمات التي تحتاج إليه ظاهرة الآن.',
     button: 'فتح التراخيص',
     after: 'ستصل رسالة قبل شهر من انتهائه.',
   },
   licenceAsked: {
     subject: 'سؤال واحد عن {licence}',
-    text: 'قبل قبول {licence} لـ{venue} بالرقم {number} نحتاج إلى أمر واحد: {reply}',
+    text: 'قبل قبول {licence} رقم {number} العائد إلى {venue} نحتاج إلى أمر واحد: {reply}',
     button: 'فتح التراخيص',
     after: 'بعد إتمامه يمكن تسليم الوثيقة من جديد.',
   },
   licenceRejected: {
     subject: 'لم يُقبل {licence}',
-    text: 'لا يمكن قبول {licence} لـ{venue} بالرقم {number}. السبب: {reply}',
+    text: 'لا يمكن قبول {licence} رقم {number} العائد إلى {venue}. السبب: {reply}',
     button: 'فتح التراخيص',
     after: 'تبقى الخدمات التي تحتاج إليه مخفية. يمكن تسليم وثيقة أخرى في أي وقت.',
   },
@@ -43,7 +46,7 @@ export const approvalMails = {
   },
   textDeclined: {
     subject: 'عرض «{title}» غير ظاهر',
-    text: 'تتحدث نصوص «{title}» في {venue} عن خدمات تحتاج إلى ترخيص. {reply}',
+    text: 'تذكر نصوص «{title}» في {venue} خدمات تحتاج إلى ترخيص. {reply}',
     button: 'فتح العروض',
     after: 'يمكن تغيير الكلمات أو اختيار الإجراء الصحيح أو تسليم الترخيص.',
   },
@@ -72,14 +75,14 @@ export const approvalMails = {
     after: 'يمكن إرسال صورة أخرى في أي وقت.',
   },
   licenceEnding: {
-    subject: 'ينتهي الترخيص في {day}',
-    text: 'ينتهي {licence} لـ{venue} بالرقم {number} {days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، في {day}. بعد ذلك اليوم تُخفى الخدمات التي تحتاج إليه ولا يمكن حجزها.',
+    subject: 'ينتهي ترخيصك يوم {day}',
+    text: 'ينتهي {licence} رقم {number} العائد إلى {venue} {days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}، يوم {day}. بعد ذلك اليوم تُخفى الخدمات التي تحتاج إليه ولا يمكن حجزها.',
     button: 'تسليم الترخيص الجديد',
     after: 'يمكن الحجز بعد ذلك اليوم حالما يتم التدقيق في الترخيص الجديد.',
   },
   licenceEnded: {
     subject: 'انتهى {licence}',
-    text: 'انتهى {licence} لـ{venue} بالرقم {number} في {day}. الخدمات التي تحتاج إليه مخفية الآن، والحجوزات القادمة لها في قائمة التعارضات.',
+    text: 'انتهى {licence} رقم {number} العائد إلى {venue} يوم {day}. الخدمات التي تحتاج إليه مخفية الآن، والحجوزات القادمة لها في قائمة التعارضات.',
     button: 'تسليم الترخيص الجديد',
     after: 'يظهر كل شيء من جديد حالما يتم التدقيق في الترخيص الجديد.',
   },
@@ -90,4 +93,4 @@ export const approvalMails = {
     dentist: 'ترخيص طب الأسنان',
     physiotherapist: 'ترخيص المعالج الطبيعي',
   },
-} as const;
+};

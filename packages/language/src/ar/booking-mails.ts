@@ -21,7 +21,7 @@ export const bookingMails: Shape<typeof english> = {
     after: 'المبلغ {price} يُدفع في المركز. الأوقات بتوقيت بغداد. الحجز مرفق لإضافته إلى تقويمك.',
   },
   bookingDeclined: {
-    subject: 'اعتذار عن حجزك من {venue}',
+    subject: 'اعتذار من {venue} عن حجزك',
     text: 'تعذّر قبول طلبك في {venue}: {treatment} يوم {day} الساعة {time}.{hasReason, select, yes { السبب: «{reason}»} other {}}',
     button: 'اختيار موعد آخر',
     after: 'لا يترتب عليك أي مبلغ. لم يعد الموعد محفوظًا لك.',
@@ -30,18 +30,18 @@ export const bookingMails: Shape<typeof english> = {
     subject: 'موعد جديد في {venue}: {day} الساعة {time}',
     text: 'أصبح موعد حجزك ({treatment} مع {employee}) يوم {day} الساعة {time}.',
     button: 'عرض حجوزاتي',
-    after: 'الدفع في المركز: {price}، كما كان. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب.',
+    after: 'المبلغ {price} كما كان، ويُدفع في المركز. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب.',
   },
   bookingReassigned: {
     subject: 'تغيير في فريق العمل في {venue}: {day} الساعة {time}',
     text: 'حجزك ({treatment}) باقٍ في موعده يوم {day} الساعة {time}، وأصبح الآن مع {employee}.',
     button: 'عرض حجوزاتي',
     after:
-      'الدفع في المركز: {price}، كما كان. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب، وفيها يمكنك إلغاؤه أو نقله.',
+      'المبلغ {price} كما كان، ويُدفع في المركز. صفحة حجوزاتك تبيّن إن كان الحجز بانتظار جواب، وفيها يمكنك إلغاؤه أو نقله.',
   },
   bookingMissed: {
     subject: '{venue}: تم تسجيل عدم حضور',
-    text: 'عدّل {venue} ما سجّله عن حجزك ({treatment}) يوم {day} الساعة {time}، وأصبح المسجَّل أنك لم تحضر الموعد.{hasReason, select, yes { السبب المذكور: «{reason}»} other {}}',
+    text: 'جرى في {venue} تعديل ما سُجّل عن حجزك ({treatment}) يوم {day} الساعة {time}، والمسجَّل الآن هو عدم حضورك.{hasReason, select, yes { السبب المذكور: «{reason}»} other {}}',
     button: 'عرض الحجز',
     after: 'إن كان ذلك غير صحيح فبإمكانك الاعتراض من ملفك الشخصي بلمسة واحدة، ولن تُحسب الزيارة حتى نراجعها.',
   },
@@ -114,19 +114,19 @@ export const bookingMails: Shape<typeof english> = {
   venueBooked: {
     subject: 'حجز جديد: {day} الساعة {time}',
     text: 'حجز جديد باسم {customerName}: {treatment} مع {employee} يوم {day} الساعة {time}. تم تأكيده تلقائيًا حسب إعداداتك.',
-    button: 'فتح صفحة الدخول',
+    button: 'تسجيل الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },
   venueMoved: {
     subject: 'تم نقل الحجز إلى {day} الساعة {time}',
     text: 'الحجز باسم {customerName} ({treatment} مع {employee}) أصبح يوم {day} الساعة {time}.',
-    button: 'فتح صفحة الدخول',
+    button: 'تسجيل الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },
   venueReassigned: {
     subject: 'تغيير في فريق العمل: {day} الساعة {time}',
     text: 'الحجز باسم {customerName} ({treatment}) باقٍ في موعده يوم {day} الساعة {time}، وأصبح الآن مع {employee}.',
-    button: 'فتح صفحة الدخول',
+    button: 'تسجيل الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },
   venueProposed: {
@@ -138,7 +138,7 @@ export const bookingMails: Shape<typeof english> = {
   venueCancelled: {
     subject: 'تم إلغاء الحجز: {customerName}، {day} الساعة {time}',
     text: 'تم إلغاء الحجز باسم {customerName}: {treatment} مع {employee} يوم {day} الساعة {time}، وأصبح الموعد متاحًا.{hasReason, select, yes { السبب: «{reason}»} other {}}',
-    button: 'فتح صفحة الدخول',
+    button: 'تسجيل الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },
   venueTomorrow: {
@@ -146,7 +146,7 @@ export const bookingMails: Shape<typeof english> = {
       'غدًا في {venue}: {count, plural, =0 {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}',
     text: '{count, plural, =0 {لا توجد حجوزات يوم {day}.} one {يوجد حجز واحد يوم {day}.} two {يوجد حجزان يوم {day}.} few {توجد # حجوزات يوم {day}.} many {يوجد # حجزًا يوم {day}.} other {يوجد # حجز يوم {day}.}}',
     line: '{time}: {customerName}، {treatment}، مع {employee}{isOpen, select, yes { (بانتظار ردّك)} other {}}',
-    button: 'فتح صفحة الدخول',
+    button: 'تسجيل الدخول',
     after: 'تصلك هذه الرسالة كل مساء عند السادسة لأنها مفعّلة في إعداداتك. الأوقات بتوقيت بغداد.',
   },
 };

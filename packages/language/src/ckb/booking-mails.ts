@@ -96,7 +96,7 @@ export const bookingMails: Shape<typeof english> = {
   },
   bookingTomorrow: {
     subject: 'دێیت؟ {venue}، {day}، کاتژمێر {time}',
-    text: 'نۆرەکەت لە {venue}: {treatment} لەگەڵ {employee}، {day}، کاتژمێر {time}. تکایە بە یەک کرتە هاتنت پشتڕاست بکەوە.',
+    text: 'نۆرەکەت لە {venue}: {treatment} لەگەڵ {employee}، {day}، کاتژمێر {time}. تکایە بە یەک کرتە هاتنت پشتڕاست بکەرەوە.',
     button: 'دێم',
     after: 'ئەگەر ناتوانیت بێیت، تکایە لە نۆرەکانتدا هەڵیبوەشێنەوە تا کەسێکی تر سوودی لێ ببینێت.',
   },
@@ -115,19 +115,19 @@ export const bookingMails: Shape<typeof english> = {
   venueBooked: {
     subject: 'نۆرەی نوێ: {day}، کاتژمێر {time}',
     text: '{customerName} نۆرەی گرتووە: {treatment} لەگەڵ {employee}، {day}، کاتژمێر {time}. بەپێی ڕێکخستنەکانت خۆکارانە پشتڕاستکرایەوە.',
-    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    button: 'چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },
   venueMoved: {
     subject: 'نۆرەکە گواسترایەوە بۆ {day}، کاتژمێر {time}',
     text: 'نۆرەی {customerName} بۆ {treatment} لەگەڵ {employee} ئێستا لەم کاتەدایە: {day}، کاتژمێر {time}.',
-    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    button: 'چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },
   venueReassigned: {
     subject: 'کارمەندێکی تر: {day}، کاتژمێر {time}',
     text: 'نۆرەی {customerName} بۆ {treatment} لە کاتی خۆیدا دەمێنێتەوە: {day}، کاتژمێر {time}. کارمەندی نوێ: {employee}.',
-    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    button: 'چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },
   venueProposed: {
@@ -139,14 +139,14 @@ export const bookingMails: Shape<typeof english> = {
   venueCancelled: {
     subject: 'هەڵوەشێنرایەوە: {customerName}، {day}، کاتژمێر {time}',
     text: 'نۆرەی {customerName} بۆ {treatment} لەگەڵ {employee}، {day}، کاتژمێر {time} هەڵوەشێنرایەوە و کاتەکە بەتاڵە.{hasReason, select, yes { هۆکار: «{reason}»} other {}}',
-    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    button: 'چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },
   venueTomorrow: {
     subject: 'سبەی لە {venue}: {count, plural, =0 {هیچ نۆرەیەک نییە} one {# نۆرە} other {# نۆرە}}',
     text: '{count, plural, =0 {هیچ نۆرەیەک نییە بۆ {day}.} one {# نۆرە هەیە بۆ {day}.} other {# نۆرە هەیە بۆ {day}.}}',
     line: '{time}: {customerName}، {treatment}، لەگەڵ {employee}{isOpen, select, yes { (چاوەڕێی وەڵامتە)} other {}}',
-    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    button: 'چوونەژوورەوە',
     after: 'ئەم نامەیە هەموو ئێوارەیەک کاتژمێر شەش دەگات، چونکە لە ڕێکخستنەکانتدا چالاکە. کاتەکان بە کاتی بەغدان.',
   },
 };

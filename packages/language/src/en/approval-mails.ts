@@ -3,7 +3,7 @@ export const approvalMails = {
     subject: '{venue} is live',
     text: 'We have checked {venue}. Everybody can see and book what you have published.',
     button: 'Open your dashboard',
-    after: 'Next: share the page of your services where your customers are.',
+    after: 'Next: share the link to your services wherever your customers are.',
   },
   venueAsked: {
     subject: 'One question about {venue}',
@@ -15,10 +15,10 @@ export const approvalMails = {
     subject: '{venue} cannot be shown',
     text: 'We have checked {venue} and cannot show it. The reason: {reply}',
     button: 'Open your dashboard',
-    after: 'Change what the reason names and publish again, or write to us.',
+    after: 'Fix what the reason mentions and publish again, or write to us.',
   },
   licenceApproved: {
-    subject: 'Your licence is checked: {licence}',
+    subject: 'Licence approved: {licence}',
     text: 'The {licence} of {venue}, number {number}, is valid until {day}. Treatments that need it are shown now.',
     button: 'Open your licences',
     after: 'We write to you a month before it ends.',
@@ -43,7 +43,7 @@ export const approvalMails = {
   },
   textDeclined: {
     subject: '“{title}” is not shown',
-    text: 'The texts of “{title}” at {venue} speak of treatments that need a licence. {reply}',
+    text: 'The texts of “{title}” at {venue} mention treatments that need a licence. {reply}',
     button: 'Open your services',
     after: 'Change the words, choose the right procedure, or hand in the licence.',
   },
@@ -51,7 +51,7 @@ export const approvalMails = {
     subject: 'A picture of {venue} is shown',
     text: 'We have looked at your picture “{title}”. Everybody sees it on the page of {venue} now.',
     button: 'Open your pictures',
-    after: 'If who is on it takes the consent back, say so there: the picture is gone at once.',
+    after: 'If anyone in it withdraws their consent, record that there: the picture is removed at once.',
   },
   pictureDeclined: {
     subject: 'A picture of {venue} is not shown',
@@ -79,7 +79,7 @@ export const approvalMails = {
   },
   licenceEnded: {
     subject: 'Your licence has ended: {licence}',
-    text: 'The {licence} of {venue}, number {number}, ended on {day}. Treatments that need it are hidden. Bookings that are still to come stand on your list of conflicts.',
+    text: 'The {licence} of {venue}, number {number}, ended on {day}. Treatments that need it are hidden. Upcoming bookings for them are in your list of conflicts.',
     button: 'Hand in the new licence',
     after: 'Everything is shown again as soon as the new one is checked.',
   },

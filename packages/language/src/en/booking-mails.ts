@@ -113,19 +113,19 @@ export const bookingMails = {
   venueBooked: {
     subject: 'New booking: {day} at {time}',
     text: '{customerName} booked {treatment} with {employee} on {day} at {time}. It was confirmed automatically, as set in your settings.',
-    button: 'Open the login',
+    button: 'Log in',
     after: 'Times are Baghdad time.',
   },
   venueMoved: {
     subject: 'Booking moved to {day} at {time}',
     text: 'The booking of {customerName} for {treatment} with {employee} is now on {day} at {time}.',
-    button: 'Open the login',
+    button: 'Log in',
     after: 'Times are Baghdad time.',
   },
   venueReassigned: {
     subject: 'Another team member: {day} at {time}',
     text: 'The booking of {customerName} for {treatment} stays on {day} at {time}. It is now with {employee}.',
-    button: 'Open the login',
+    button: 'Log in',
     after: 'Times are Baghdad time.',
   },
   venueProposed: {
@@ -137,14 +137,14 @@ export const bookingMails = {
   venueCancelled: {
     subject: 'Cancelled: {customerName}, {day} at {time}',
     text: 'The booking of {customerName} for {treatment} with {employee} on {day} at {time} is cancelled, and the time is free.{hasReason, select, yes { The reason given: “{reason}”} other {}}',
-    button: 'Open the login',
+    button: 'Log in',
     after: 'Times are Baghdad time.',
   },
   venueTomorrow: {
     subject: 'Tomorrow at {venue}: {count, plural, =0 {no bookings} one {# booking} other {# bookings}}',
     text: '{count, plural, =0 {There are no bookings for {day}.} one {There is # booking for {day}.} other {There are # bookings for {day}.}}',
     line: '{time}: {customerName}, {treatment}, with {employee}{isOpen, select, yes { (waiting for your answer)} other {}}',
-    button: 'Open the login',
+    button: 'Log in',
     after:
       'You get this email every evening at six because it is switched on in your settings. Times are Baghdad time.',
   },

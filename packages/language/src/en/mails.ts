@@ -55,7 +55,7 @@ export const mails = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your TajmeelSpot account was changed on {day} at {time}, Baghdad time.',
-    button: 'Open the login',
-    after: 'If it was you, there is nothing to do. If not, open the login and ask for a new password right away.',
+    button: 'Log in',
+    after: 'If it was you, there is nothing to do. If not, open the login page and ask for a new password right away.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const waitlistMails = {
   timeOffered: {
     subject: 'A time is free at {venue}: {day} at {time}',
     text: '{treatment}{hasEmployee, select, yes { with {employee}} other {}} at {venue} is free on {day} at {time}. Everyone on the waiting list gets this message, and the time is not held: the first to say yes gets it. You can answer until {untilDay}, {untilTime}.',
-    button: 'Answer: yes or no',
+    button: 'Answer the offer',
     after: 'You pay {price} at the venue. Times are Baghdad time. If the time does not suit you, you stay on the list.',
   },
   timeLost: {

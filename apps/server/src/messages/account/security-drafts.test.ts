@@ -24,7 +24,7 @@ it('R12.04 an account is told by email that a number opens it, and that the numb
   await setNumber(server.client({ token: first.token }), phone);
   expect(await subjectsTo(first.email)).toEqual(['Your account has another phone number']);
   await setNumber(server.client({ token: second.token }), phone);
-  expect(await subjectsTo(first.email)).toContain('Your phone number opens your account no more');
+  expect(await subjectsTo(first.email)).toContain('Your phone number no longer opens your account');
   expect(await subjectsTo(second.email)).toEqual(['Your account has another phone number']);
 });
 

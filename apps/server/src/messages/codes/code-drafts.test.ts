@@ -89,7 +89,7 @@ it.each(['ar', 'ckb'] as const)('R12.03 a code is written in the language of the
 const purposes = {
   en: { log_in: 'to log in', book: 'for your booking', change_number: 'to change the number' },
   ar: { log_in: 'لتسجيل الدخول', book: 'لتأكيد الحجز', change_number: 'لتغيير رقم الحساب' },
-  ckb: { log_in: 'بۆ چوونەژوورەوە', book: 'بۆ دڵنیاکردنەوەی نۆرە', change_number: 'بۆ گۆڕینی ژمارەی هەژمار' },
+  ckb: { log_in: 'بۆ چوونەژوورەوە', book: 'بۆ پشتڕاستکردنەوەی نۆرە', change_number: 'بۆ گۆڕینی ژمارەی هەژمار' },
 };
 
 it.each(['en', 'ar', 'ckb'] as const)(

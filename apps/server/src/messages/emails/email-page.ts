@@ -100,7 +100,7 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: EmailParts) {
     <p class="ink" style="${styles.text}">${parts.after}</p>
     <p class="soft" style="${styles.hint}">
       ${parts.linkHint}<br />
-      <a class="link" href="${parts.link}" dir="ltr" style="${styles.link}">${parts.link}</a>
+      <a class="link" href="${parts.link}" dir="ltr" style="${styles.link};text-align:${align}">${parts.link}</a>
     </p>`;
 }
 

@@ -1,3 +1,8 @@
+import { bookingMails } from '@tajmeelspot/language/en/booking-mails.ts';
+import { mails } from '@tajmeelspot/language/en/mails.ts';
+import { shortTexts } from '@tajmeelspot/language/en/short-texts.ts';
+import { waitlistMails } from '@tajmeelspot/language/en/waitlist-mails.ts';
+import { languages } from '@tajmeelspot/language/languages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeLines, safeValues, safeWords } from './safe-text.ts';
@@ -82,4 +87,12 @@ describe('R11.08 a name in a message', () => {
     });
     expect(safeLines(['one', '', 'www.two.example'])).toEqual(['one', '', 'www. two. example']);
   });
+});
+
+it('R13.11 what chooses a branch of a text reaches it in every language, such as the time of a discreet message', () => {
+  const texts = JSON.stringify([mails, bookingMails, shortTexts, waitlistMails]);
+  const choices = new Set(Array.from(texts.matchAll(/\{(\w+), select/g), ([, name = '']) => name));
+  expect(choices).toContain('hasTime');
+  const values = Object.fromEntries(Array.from(choices, (name) => [name, 'yes']));
+  for (const language of languages) expect(safeValues(language, values)).toEqual(values);
 });

@@ -57,7 +57,7 @@ export const safeLines = (lines: readonly string[]): string[] =>
   lines.slice(0, 20).map((line) => (line.trim() === '' ? '' : safeWords(line, longestText)));
 
 /** Values that choose a branch of a text. */
-const choices = new Set(['role', 'hasReason', 'isOpen', 'hasEmployee']);
+const choices = new Set(['role', 'purpose', 'hasReason', 'isOpen', 'hasEmployee', 'hasTime']);
 
 /**
  * The values of a text of the catalogue for a mail in a language: those that somebody typed are made safe, and what runs

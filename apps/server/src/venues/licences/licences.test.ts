@@ -72,7 +72,7 @@ describe('R13.04 a licence', () => {
     const { data: own } = await vendor.client.findOwnService(made.serviceParams);
     expect(own.treatments[0]?.is_licensed).toBe(true);
     await server.deliver();
-    expect(await emailsTo(vendor.email)).toContain('Your licence is checked: physician’s licence');
+    expect(await emailsTo(vendor.email)).toContain('Licence approved: physician’s licence');
     const again = await apiErrorOf(decide(application.id, 'approve', ''));
     expect(again.body?.code).toBe('not_found');
   });
