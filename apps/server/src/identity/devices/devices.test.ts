@@ -75,7 +75,7 @@ describe('a login on another device', () => {
     expect(arabic).toMatchObject({ subject: 'دخول جديد إلى حسابك' });
     expect(arabic?.text).toContain('جهاز غير معروف');
     expect(arabic?.text).not.toContain('evil');
-    expect(sorani?.text).toContain('Chrome لەسەر Android');
+    expect(sorani?.text).toContain('\u2068Chrome\u2069 لەسەر \u2068Android\u2069');
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import type { Deps } from '#app/deps.ts';
@@ -54,7 +55,12 @@ const mailOf: Readonly<Record<SecondFactorChange, EmailDraft['mail']>> = {
 
 /** A device as a reader calls it. */
 function deviceName(locale: Locale, browser: string | null, system: string | null): string {
-  if (browser !== null && system !== null) return translateMail(locale, 'newDevice.both', { browser, system });
+  const language = languageOfLocale(locale);
+  if (browser !== null && system !== null)
+    return translateMail(locale, 'newDevice.both', {
+      browser: isolate(language, browser),
+      system: isolate(language, system),
+    });
   return browser ?? system ?? translateMail(locale, 'newDevice.unknown');
 }
 

@@ -72,7 +72,7 @@ function blockHtml(block: Block, toUrl: ToUrl) {
     const rows = [block.head, ...block.rows].map(
       (cells) =>
         html`<tr>
-          ${cells.map((cell) => html`<td style="padding:4px 12px 4px 0">${runHtml(cell, toUrl)}</td>`)}
+          ${cells.map((cell) => html`<td style="padding:4px 6px">${runHtml(cell, toUrl)}</td>`)}
         </tr>`,
     );
     return html`<table class="ink" style="${styles.text}">

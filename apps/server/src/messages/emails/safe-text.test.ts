@@ -78,6 +78,13 @@ describe('R11.08 a name in a message', () => {
       count: 2,
       reason: '',
     });
+    // Many days of a series are not cut, and a browser stands before its system in a language of the other direction.
+    const [dates, device] = [
+      'Saturday 21 November 5:30 PM · '.repeat(20),
+      '\u2068Chrome\u2069 على \u2068Android\u2069',
+    ];
+    expect(safeValues('en', { dates })).toEqual({ dates });
+    expect(safeValues('ar', { device })).toEqual({ device: `\u2068${device}\u2069` });
     // What runs in the other direction is kept apart; what chooses a branch stays as it is.
     expect(safeValues('ar', { customerName: 'Sara', day, hasReason: 'yes', count: 2 })).toEqual({
       customerName: '\u2068Sara\u2069',

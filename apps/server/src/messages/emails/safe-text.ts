@@ -5,7 +5,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 const longestName = 200;
 const longestText = 500;
 
-/** Values that the server has written itself: days, times, prices, codes. Everything else somebody has typed. */
+/** Values that the server has written itself: days, times, prices, codes, devices. Everything else somebody has typed. */
 const ownValues = new Set([
   'day',
   'time',
@@ -18,6 +18,8 @@ const ownValues = new Set([
   'code',
   'untilDay',
   'untilTime',
+  'dates',
+  'device',
 ]);
 const longTexts = new Set(['reason']);
 
