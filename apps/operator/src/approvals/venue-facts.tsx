@@ -80,6 +80,7 @@ function VenueRecords({ venue }: VenueFactsProps) {
   const t = useTranslations('operator.approvals');
   const tVendors = useTranslations('operator.vendors');
   const tServices = useTranslations('operator.services');
+  const tAudit = useTranslations('operator.audit');
   const locale = useLocale();
   return (
     <dl className="border-t border-line">
@@ -107,7 +108,7 @@ function VenueRecords({ venue }: VenueFactsProps) {
         name={t('history')}
         none={t('none')}
         facts={venue.history.map(({ kind, at, by, reason }) =>
-          joined(momentOf(locale, at), by, t(`actions.${kind}`), reason),
+          joined(momentOf(locale, at), by, tAudit(`kinds.operator.${kind}`), reason),
         )}
       />
     </dl>

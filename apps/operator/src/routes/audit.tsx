@@ -1,23 +1,32 @@
+import { type AuditKind, auditKinds } from '@tajmeelspot/contract/operator/audit-kinds.ts';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
+import { AuditDetails } from '../audit/audit-details.tsx';
+import { AuditKindField } from '../audit/audit-kind-field.tsx';
+import type { StoredDetail } from '../audit/use-audit-words.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';
 import { SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
-import { useList } from '../shell/lists.ts';
+import { useFilter, useList } from '../shell/lists.ts';
 
 type AuditEntry = Awaited<ReturnType<ReturnType<typeof api>['listAudit']>>['data'][number];
 
 /** Who did what. */
 export function Log() {
   const t = useTranslations('operator.audit');
-  const list = useList('audit', '', (query, signal) => api().listAudit({ query, signal }));
+  const [kind, setKind] = useFilter('kind', auditKinds);
+  const list = useList('audit', kind ?? '', (query, signal) =>
+    api().listAudit({ query: { ...query, ...(kind ? { kind } : {}) }, signal }),
+  );
   return (
     <>
       <Head title={t('title')} lead={t('lead')} />
-      <SearchBar search={list.search} setSearch={list.setSearch} />
+      <SearchBar search={list.search} setSearch={list.setSearch}>
+        <AuditKindField chosen={kind} choose={setKind} />
+      </SearchBar>
       <Listed list={list} empty={t('empty')}>
         {(entry) => <LogEntry key={entry.id} entry={entry} />}
       </Listed>
@@ -28,13 +37,10 @@ export function Log() {
 function LogEntry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTranslations('operator.audit');
   const locale = useLocale();
+  const { kind } = entry;
   return (
     <Entry
-      title={
-        <bdi dir="ltr" className="tabular-nums">
-          {entry.kind}
-        </bdi>
-      }
+      title={isAuditKind(kind) ? t(`kinds.${kind}`) : <bdi dir="ltr">{kind}</bdi>}
       facts={
         <>
           {momentOf(locale, entry.created_at)} · <bdi>{entry.user?.email ?? t('visitor')}</bdi>
@@ -48,15 +54,12 @@ function LogEntry({ entry }: { readonly entry: AuditEntry }) {
       }
     >
       <details className="text-15">
-        <summary className="inline-flex min-h-11 items-center font-strong text-lapis">{t('details')}</summary>
-        <pre
-          dir="ltr"
-          className="rounded-control bg-surface-sunk px-4 py-3 font-sans text-13 wrap-anywhere whitespace-pre-wrap"
-        >
-          {JSON.stringify(JSON.parse(entry.detail), null, 2)}
-        </pre>
+        <summary className="inline-flex min-h-11 items-center font-strong text-lapis">{t('opened')}</summary>
+        <AuditDetails detail={JSON.parse(entry.detail) as StoredDetail} />
         <p className="mt-1 text-13 wrap-anywhere text-ink-soft">{t('request', { id: entry.request_id })}</p>
       </details>
     </Entry>
   );
 }
+
+const isAuditKind = (kind: string): kind is AuditKind => auditKinds.some((one) => one === kind);

@@ -1,3 +1,4 @@
+import type { OperatorActionKind } from '@tajmeelspot/contract/operator/audit-kinds.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -7,7 +8,7 @@ type ActionState = { readonly [name: string]: string | number | boolean | null |
 
 /** An action of an operator: on what, the state before and after, and the reason. */
 type OperatorAction = {
-  readonly kind: string;
+  readonly kind: OperatorActionKind;
   readonly on: string | number;
   /** The venue that it concerns, for the venue's history. */
   readonly venue?: number;
@@ -24,5 +25,5 @@ export const recordOperatorAction = (
   { kind, ...detail }: OperatorAction,
 ): Promise<void> => recordAudit(deps, tx, actor, { kind: `operator.${kind}`, detail: given(detail) });
 
-const given = (detail: Omit<OperatorAction, 'kind'>): ActionState =>
+const given = (detail: Omit<OperatorAction, 'kind'>): Partial<OperatorAction> =>
   Object.fromEntries(Object.entries(detail).filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
+import { auditKinds } from './audit-kinds.ts';
 import { listQuery, operatorProblems, pageOf } from './lists.ts';
 
 const undelivered = z.object({
@@ -77,7 +78,7 @@ export const monitoring = {
     access: 'operator',
     summary:
       'Who did what, the newest first; searched by kind, person, address, number of a request and what explains it.',
-    query: listQuery,
+    query: listQuery.extend({ kind: z.enum(auditKinds, 'invalid').optional() }),
     output: pageOf(entry),
     problems: ['invalid', ...operatorProblems],
   }),

@@ -2,6 +2,7 @@ import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
+import { audit } from './operator-audit.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -283,12 +284,5 @@ export const operator: Shape<typeof english> = {
       spent: 'كلفة اليوم: {spent}',
     },
   },
-  audit: {
-    title: 'السجل',
-    lead: 'كل الإجراءات ومصدرها. لا يمكن تغيير أي شيء هنا.',
-    empty: 'لا توجد إجراءات بعد.',
-    visitor: 'زيارة بلا حساب',
-    details: 'التفاصيل',
-    request: 'الطلب {id}',
-  },
+  audit,
 };

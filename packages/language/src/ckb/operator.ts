@@ -2,6 +2,7 @@ import type { Shape } from '../shape.ts';
 import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
+import { audit } from './operator-audit.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -281,12 +282,5 @@ export const operator: Shape<typeof english> = {
       spent: 'تێچووی ئەمڕۆ: {spent}',
     },
   },
-  audit: {
-    title: 'تۆمار',
-    lead: 'کێ چی کردووە. هیچ شتێک لێرە ناگۆڕدرێت.',
-    empty: 'هێشتا هیچ تۆمارێک نییە.',
-    visitor: 'سەردانکەر',
-    details: 'وردەکاری',
-    request: 'داواکاریی {id}',
-  },
+  audit,
 };

@@ -1,5 +1,6 @@
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
+import { audit } from './operator-audit.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -279,12 +280,5 @@ export const operator = {
       spent: 'Sent today: {spent}',
     },
   },
-  audit: {
-    title: 'Log',
-    lead: 'Who did what. Entries cannot be changed.',
-    empty: 'No entries yet.',
-    visitor: 'Visitor',
-    details: 'Details',
-    request: 'Request {id}',
-  },
+  audit,
 } as const;

@@ -22,7 +22,7 @@ export async function findClientAllergies(deps: Deps, actor: MemberActor, venueI
   return open(deps, actor, { venueId, id, kind: 'allergies_read' }, found?.sealed_allergies);
 }
 
-type TextReading = { readonly venueId: number; readonly id: number; readonly kind: string };
+type TextReading = { readonly venueId: number; readonly id: number; readonly kind: 'note_read' | 'allergies_read' };
 
 async function open(deps: Deps, actor: MemberActor, reading: TextReading, sealed: Buffer | null | undefined) {
   if (sealed === undefined) throw problem('not_found');
@@ -44,7 +44,7 @@ export const writeClientAllergies = (deps: Deps, actor: MemberActor, venueId: nu
 type Writing = {
   readonly text: string;
   readonly column: 'sealed_note' | 'sealed_allergies';
-  readonly kind: string;
+  readonly kind: 'note_written' | 'allergies_written';
 };
 
 async function write(

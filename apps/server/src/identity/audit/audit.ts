@@ -1,3 +1,4 @@
+import type { AuditDetailName, AuditKind } from '@tajmeelspot/contract/operator/audit-kinds.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
@@ -6,9 +7,9 @@ import { insertAuditEntry } from './audit-queries.ts';
 
 /** What happened, to whose account, with details. Never a password, a token or a code. */
 type AuditInput = {
-  readonly kind: string;
+  readonly kind: AuditKind;
   readonly userId?: number | undefined;
-  readonly detail?: AuditDetail;
+  readonly detail?: { readonly [name in AuditDetailName]?: AuditDetail[string] };
 };
 
 type AuditDetail = { readonly [name: string]: string | number | boolean | null | undefined | AuditDetail };

@@ -46,8 +46,12 @@ type AuditEntryRow = {
   created_at: Date;
 };
 
-/** Entries of the audit log whose text has the search text. */
-export function listAudit(db: Database, { search, cursor, limit }: OperatorPage): Promise<AuditEntryRow[]> {
+/** Entries of the audit log whose text has the search text; of one kind where it is given. */
+export function listAudit(
+  db: Database,
+  { search, kind, cursor, limit }: OperatorPage & { kind: string | undefined },
+): Promise<AuditEntryRow[]> {
+  const ofKind = kind === undefined ? sql`` : sql`and a.kind = ${kind}`;
   const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const condition =
     search === ''
@@ -60,6 +64,6 @@ export function listAudit(db: Database, { search, cursor, limit }: OperatorPage)
       select a.id, a.kind, a.address, a.request_id, a.detail::text as detail, a.created_at,
         case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) end as user
       from audit_entries a left join users u on u.id = a.user_id
-      where true ${condition} ${below(sql`a.id`, cursor)} order by a.id desc limit ${limit}`,
+      where true ${condition} ${ofKind} ${below(sql`a.id`, cursor)} order by a.id desc limit ${limit}`,
   );
 }

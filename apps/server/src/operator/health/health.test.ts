@@ -56,6 +56,8 @@ describe('the log', () => {
     expect((await found(entry?.request_id ?? '-')).map((one) => one.id)).toContain(entry?.id);
     expect((await found(email)).map(({ kind }) => kind)).toContain('signed_up');
     expect(await found('100x_fakes')).toEqual([]);
+    const { data } = await operator.listAudit({ query: { search: email, kind: 'signed_up' } });
+    expect(data.map(({ kind }) => kind)).toEqual(['signed_up']);
   });
 
   it('has every attempt of somebody else to get in', async () => {

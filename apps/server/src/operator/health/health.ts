@@ -1,5 +1,6 @@
 import { readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { AuditKind } from '@tajmeelspot/contract/operator/audit-kinds.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -61,7 +62,9 @@ export async function redeliver(deps: Deps, actor: MemberActor): Promise<number>
   return count;
 }
 
-/** A page of the audit log. */
-export async function listAudit(deps: Deps, _actor: MemberActor, { search = '', cursor, limit }: OperatorListInput) {
-  return toPage(await listEntries(deps.db, { search, cursor, limit: limit + 1 }), limit);
+type AuditListInput = OperatorListInput & { readonly kind?: AuditKind | undefined };
+
+/** A page of the audit log, of one kind alone where it is named. */
+export async function listAudit(deps: Deps, _actor: MemberActor, { search = '', kind, cursor, limit }: AuditListInput) {
+  return toPage(await listEntries(deps.db, { search, kind, cursor, limit: limit + 1 }), limit);
 }

@@ -1,0 +1,32 @@
+import { type AuditDetailName, auditDetails } from '@tajmeelspot/contract/operator/audit-kinds.ts';
+import { useTranslations } from 'use-intl';
+import { Fact } from '../approvals/facts.tsx';
+import { type StoredDetail, useAuditWords } from './use-audit-words.ts';
+
+type AuditDetailsProps = { readonly detail: StoredDetail };
+
+/** What explains an entry of the log: each part under its name, what changed as a line each. */
+export function AuditDetails({ detail }: AuditDetailsProps) {
+  const t = useTranslations('operator.audit');
+  const { linesOf } = useAuditWords();
+  return (
+    <dl>
+      {Object.entries(detail).map(([name, value]) => (
+        <Fact key={name} name={isDetailName(name) ? t(`details.${name}`) : name}>
+          {linesOf(name, value).map(({ field, text }) => (
+            <span key={field} className="block whitespace-pre-wrap">
+              {field !== '' && (
+                <>
+                  <bdi className="text-ink-soft">{field}</bdi>:{' '}
+                </>
+              )}
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+const isDetailName = (name: string): name is AuditDetailName => auditDetails.some((one) => one === name);
