@@ -16,6 +16,7 @@ const planted: [rule: string, language: Language, text: string, error: string][]
   ['R10.06 a suffix glued to a number', 'ckb', '{n, plural, one {#ی نۆرە} other {# نۆرە}}', 'glued'],
   ['a preposition glued to a name', 'ar', 'في طريقك ل{venue}', 'glued'],
   ['R10.05 an imperative to a man', 'ar', 'اختر موعدًا', 'addresses a man'],
+  ['R10.05 the same with its vowels', 'ar', 'أضِف دفعة', 'addresses a man'],
   ['R10.05 a masculine verb before a name', 'ar', 'اقترح {venue} موعدًا آخر', 'masculine verb'],
   ['R10.05 a masculine verb after a name', 'ar', '{employee} لا يعمل حينها', 'missing select'],
   ['R10.05 the same after a colon', 'ar', '{employee}: لم يعد ضمن فريق العمل', 'missing select'],
@@ -42,6 +43,7 @@ const planted: [rule: string, language: Language, text: string, error: string][]
   ['a foreign spelling', 'ar', 'باللغة الإنجليزية', 'الإنكليزية'],
   ['a cure for a treatment', 'ckb', 'چارەسەرەکان', 'خزمەتگوزاری'],
   ['a point after a price', 'ar', 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد.', 'a point follows'],
+  ['the same after an amount', 'ar', 'المبلغ الناقص {amount}.', 'a point follows'],
   ['the percent of another script', 'ar', 'خصم {percent}%', '٪'],
   ['a second spelling', 'ckb', 'ئیمێڵەکەت', 'ئیمەیڵ'],
 ];

@@ -62,7 +62,7 @@ function findScriptErrors(elements: MessageFormatElement[]): string[] {
 /** A price ends with the point of its currency, which needs no other. */
 function findDoubledPoints(elements: MessageFormatElement[]): string[] {
   const isPrice = (element: MessageFormatElement | undefined): boolean =>
-    element?.type === TYPE.argument && /^(?:price|before|now)$/.test(element.value);
+    element?.type === TYPE.argument && /^(?:price|before|now|amount)$/.test(element.value);
   return listSequences(elements).flatMap((sequence) =>
     sequence.flatMap((element, index) =>
       element.type === TYPE.literal && element.value.startsWith('.') && isPrice(sequence[index - 1])
@@ -101,7 +101,9 @@ const isPlace = ({ type }: MessageFormatElement): boolean =>
 
 /** Imperatives and second persons that address a man. */
 const imperatives =
-  /(?<![\u0621-\u064a])(?:و|ثم )?(?:اختر|أكّد|أكد|سجّل|سجل|أدخل|ادخل|اكتب|افتح|انقر|اضغط|أضف|احجز|أرسل|غيّر|جرّب|حاول|تحقّق|تحقق|راجع|انتظر|استخدم|استعمل|ابحث|حدّد|حدد|اسمح|شاهد|تصفّح|تصفح|اقرأ|ارجع|انتقل|ابدأ|أعد|احفظ|احذف|أزل|ألغ|اترك|انسخ|شارك|قيّم|تذكّر|اطلب|أجب|وافق|ارفض|انظر|اجعل|ضع|خذ|اسحب|أغلق|أوقف|فعّل|أنشئ|ارفع|نزّل|اتصل|أخبر|ادعُ|تأكد|تأكّد|كن)(?![\u0621-\u064a])/u;
+  /(?<![\u0621-\u064a\u064f])(?:و|ثم )?(?:اختر|أكّد|أكد|سجّل|سجل|أدخل|ادخل|اكتب|افتح|انقر|اضغط|أضف|احجز|أرسل|غيّر|جرّب|حاول|تحقّق|تحقق|راجع|انتظر|استخدم|استعمل|ابحث|حدّد|حدد|اسمح|شاهد|تصفّح|تصفح|اقرأ|ارجع|انتقل|ابدأ|أعد|احفظ|احذف|أزل|ألغ|اترك|انسخ|شارك|قيّم|تذكّر|اطلب|أجب|وافق|ارفض|انظر|اجعل|ضع|خذ|اسحب|أغلق|أوقف|فعّل|أنشئ|ارفع|نزّل|اتصل|أخبر|ادعُ|تأكد|تأكّد|كن)(?![\u0621-\u064a])/u;
+/** Written vowels but that of the passive, which addresses nobody. */
+const vowels = /[\u064b-\u064e\u0650\u0652]/g;
 /** Verbs of a man right before a name. */
 const verbsBeforeName =
   /(?<![\u0621-\u064a])(?:يجب|اقترح|يقترح|ألغى|يلغي|أكّد|أكد|يؤكد|رفض|يرفض|غيّر|دعا|يدعو|أرسل|نقل|ينقل|كتب|حضر|يحضر|وافق|أجاب|ينتظر|يعمل|يستطيع|يريد)\s+(?:<\w+>)?\u2068?$/u;
@@ -113,7 +115,8 @@ function findAddressedMen(elements: MessageFormatElement[]): string[] {
       const isBeforeName = next !== undefined && next.type === TYPE.argument && isName(next.value);
       if (element.type !== TYPE.literal) return [];
       if (isBeforeName && verbsBeforeName.test(element.value)) return ['a masculine verb stands before a name'];
-      return imperatives.test(element.value) ? [`addresses a man: ${imperatives.exec(element.value)?.[0]}`] : [];
+      const [imperative] = imperatives.exec(element.value.replaceAll(vowels, '')) ?? [];
+      return imperative === undefined ? [] : [`addresses a man: ${imperative}`];
     }),
   );
   return errors;

@@ -126,7 +126,11 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
             onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
           />
         </div>
-        {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
+        {onRemove ? (
+          <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />
+        ) : (
+          <span aria-hidden="true" className="size-11 shrink-0 max-md:hidden" />
+        )}
       </div>
       {isNextDay && (
         <span id={nextDayId} className="mt-1 block text-13 text-ink-soft">

@@ -130,10 +130,10 @@ function RequestButtons({ booking, actions }: Pick<RequestProps, 'booking' | 'ac
   const { customer_name: customerName, can } = booking;
   const labelFor = (action: string) => t('forCustomer', { action, customerName });
   return (
-    <div className="mt-auto flex flex-wrap gap-2 max-md:*:px-2">
+    <div className="mt-auto flex flex-wrap gap-2">
       <Button
         size="small"
-        className="flex-1"
+        className="flex-1 max-md:px-2"
         aria-label={labelFor(t('confirm'))}
         isBusy={actions.isBusy(booking, 'confirm')}
         disabled={!can.confirm.is_allowed}
@@ -142,27 +142,30 @@ function RequestButtons({ booking, actions }: Pick<RequestProps, 'booking' | 'ac
       >
         {t('confirm')}
       </Button>
-      <Button
-        kind="outline"
-        size="small"
-        className="flex-1"
-        aria-label={labelFor(t('decline'))}
-        disabled={!can.decline.is_allowed}
-        title={can.decline.reason}
-        onClick={() => actions.ask('decline', booking)}
-      >
-        {t('decline')}
-      </Button>
-      <button
-        type="button"
-        aria-label={labelFor(t('propose'))}
-        title={can.propose.reason ?? t('propose')}
-        disabled={!can.propose.is_allowed}
-        className="grid size-11 place-items-center rounded-control bg-surface inset-ring inset-ring-line hover:bg-lapis-tint disabled:opacity-55"
-        onClick={() => actions.ask('propose', booking)}
-      >
-        <Icon name="reload" />
-      </button>
+      {/* Long words in a narrow column: the two go to the next row together. */}
+      <div className="flex flex-1 gap-2">
+        <Button
+          kind="outline"
+          size="small"
+          className="flex-1 max-md:px-2"
+          aria-label={labelFor(t('decline'))}
+          disabled={!can.decline.is_allowed}
+          title={can.decline.reason}
+          onClick={() => actions.ask('decline', booking)}
+        >
+          {t('decline')}
+        </Button>
+        <button
+          type="button"
+          aria-label={labelFor(t('propose'))}
+          title={can.propose.reason ?? t('propose')}
+          disabled={!can.propose.is_allowed}
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-surface inset-ring inset-ring-line hover:bg-lapis-tint disabled:opacity-55"
+          onClick={() => actions.ask('propose', booking)}
+        >
+          <Icon name="reload" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { type AuditDetailName, auditDetails } from '@tajmeelspot/contract/operator/audit-kinds.ts';
 import { useTranslations } from 'use-intl';
 import { Fact } from '../approvals/facts.tsx';
+import { subjectOf } from './audit-subjects.ts';
 import { type StoredDetail, useAuditWords } from './use-audit-words.ts';
 
-type AuditDetailsProps = { readonly detail: StoredDetail };
+type AuditDetailsProps = { readonly kind: string; readonly detail: StoredDetail };
 
 /** What explains an entry of the log: each part under its name, what changed as a line each. */
-export function AuditDetails({ detail }: AuditDetailsProps) {
+export function AuditDetails({ kind, detail }: AuditDetailsProps) {
   const t = useTranslations('operator.audit');
   const { linesOf } = useAuditWords();
+  const subject = subjectOf(kind);
+  const labelOf = (name: string) => {
+    if (name === 'on' && subject) return t(`subjects.${subject}`);
+    return isDetailName(name) ? t(`details.${name}`) : name;
+  };
   return (
     <dl>
       {Object.entries(detail).map(([name, value]) => (
-        <Fact key={name} name={isDetailName(name) ? t(`details.${name}`) : name}>
+        <Fact key={name} name={labelOf(name)}>
           {linesOf(name, value).map(({ field, text }) => (
             <span key={field} className="block whitespace-pre-wrap">
               {field !== '' && (

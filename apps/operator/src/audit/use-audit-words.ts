@@ -48,7 +48,7 @@ const wordOf = (table: object | undefined, key: string): string | undefined =>
 /** Numbers that name something: they have no separators. */
 const names = new Set([
   ...['on', 'venue', 'venueId', 'client', 'other', 'import', 'booking', 'session'],
-  ...['service', 'parent_id'],
+  ...['service', 'parent_id', 'author'],
 ]);
 
 const numberOf = (locale: Locale, name: string, value: number): string =>

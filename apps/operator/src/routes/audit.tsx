@@ -55,7 +55,7 @@ function LogEntry({ entry }: { readonly entry: AuditEntry }) {
     >
       <details className="text-15">
         <summary className="inline-flex min-h-11 items-center font-strong text-lapis">{t('opened')}</summary>
-        <AuditDetails detail={JSON.parse(entry.detail) as StoredDetail} />
+        <AuditDetails kind={kind} detail={JSON.parse(entry.detail) as StoredDetail} />
         <p className="mt-1 text-13 wrap-anywhere text-ink-soft">{t('request', { id: entry.request_id })}</p>
       </details>
     </Entry>

@@ -26,7 +26,12 @@ export function ViewVenue({ venue }: ViewVenueProps) {
   });
   return (
     <>
-      <Button kind="outline" size="small" className="justify-self-start" onClick={() => setIsAsking(true)}>
+      <Button
+        kind="outline"
+        size="small"
+        className="justify-self-start py-2 text-start whitespace-normal"
+        onClick={() => setIsAsking(true)}
+      >
         <Icon name="eye" />
         {t('view', { venue: venue.name })}
       </Button>

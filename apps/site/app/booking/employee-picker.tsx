@@ -64,7 +64,7 @@ function EmployeeOption({ face, isOn, onClick, children }: EmployeeOptionProps) 
     <button
       type="button"
       aria-pressed={isOn}
-      className={`grid min-h-19 min-w-0 content-start justify-items-center gap-1.5 rounded-control px-0.5 pt-2.5 pb-2 text-center text-13 leading-tight ${isOn ? 'bg-lapis-tint font-strong text-lapis inset-ring-2 inset-ring-lapis' : 'inset-ring inset-ring-line hover:bg-lapis-tint'}`}
+      className={`grid min-h-19 min-w-0 content-start justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-2 text-center text-13 leading-tight ${isOn ? 'bg-lapis-tint font-strong text-lapis inset-ring-2 inset-ring-lapis' : 'inset-ring inset-ring-line hover:bg-lapis-tint'}`}
       onClick={onClick}
     >
       <span

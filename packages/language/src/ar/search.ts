@@ -72,7 +72,7 @@ export const search: Shape<typeof english> = {
     title: 'السعر',
     from: 'من',
     to: 'إلى',
-    range: 'أسعار هذه النتائج من {min} إلى {max}.',
+    range: 'أسعار هذه النتائج من {min} إلى {max}',
     apply: 'تطبيق السعر',
     least: 'ابتداءً من {price}',
     max: 'حتى {price}',

@@ -71,7 +71,7 @@ export const search: Shape<typeof english> = {
     title: 'نرخ',
     from: 'لە',
     to: 'تا',
-    range: 'نرخی ئەم ئەنجامانە لە {min} تا {max}.',
+    range: 'نرخی ئەم ئەنجامانە لە {min} تا {max}',
     apply: 'جێبەجێکردنی نرخ',
     least: 'بەلایەنی کەم {price}',
     max: 'تا {price}',

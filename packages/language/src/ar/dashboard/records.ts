@@ -44,7 +44,7 @@ export const records: Shape<typeof english> = {
     title: '{gender, select, female {الزبونات} other {الزبائن}}',
     text: 'جزء من الاسم',
     submit: 'بحث',
-    total: '{count, plural, zero {لا زبائن} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+    total: '{count, plural, zero {لا زبائن} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
     many: '{gender, select, female {عدد الزبونات {count} أو أكثر} other {عدد الزبائن {count} أو أكثر}}',
     noneYet:
       '{gender, select, female {تظهر هنا أسماء زبوناتك مع زياراتهن بعد أول حجز.} other {تظهر هنا أسماء زبائنك مع زياراتهم بعد أول حجز.}}',

@@ -66,7 +66,7 @@ export const till: Shape<typeof english> = {
     removePart: 'إزالة: {method}',
     change: 'الباقي للزبون: {amount}',
     tooMuch: 'مجموع البطاقة والمحفظة أكبر من المطلوب.',
-    missing: 'ينقص {amount}. أضِف دفعة أو سجّله دَينًا.',
+    missing: 'المبلغ الناقص {amount} يُضاف كدفعة أخرى أو يُسجَّل دَينًا.',
     debt: 'يبقى دَينًا {amount}',
     debtOf: 'باسم {name}',
     noEarlier: 'لا ديون سابقة',
@@ -150,7 +150,7 @@ export const till: Shape<typeof english> = {
   products: {
     title: 'المنتجات',
     add: 'إضافة منتج',
-    none: 'هنا تُضاف المنتجات التي تبيعونها إلى جانب الخدمات، مثل الزيوت والكريمات.',
+    none: 'هنا تُضاف المنتجات التي يبيعها المركز إلى جانب الخدمات، مثل الزيوت والكريمات.',
     name: 'الاسم',
     price_iqd: 'السعر بالدينار',
     stock: 'العدد المتوفر',

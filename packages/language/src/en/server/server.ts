@@ -261,7 +261,7 @@ export const server = {
   },
   reliability: {
     new: 'No visits yet.',
-    reliable: 'Keeps bookings: {here, plural, one {# visit} other {# visits}} here.',
+    reliable: 'Keeps bookings{here, plural, =0 {; no visit here yet.} one {: # visit here.} other {: # visits here.}}',
     mixed: 'Mostly keeps bookings; some were missed or cancelled late.',
     unreliable: 'Often misses bookings or cancels late.',
   },
