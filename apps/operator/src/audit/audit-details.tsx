@@ -2,14 +2,14 @@ import { type AuditDetailName, auditDetails } from '@tajmeelspot/contract/operat
 import { useTranslations } from 'use-intl';
 import { Fact } from '../approvals/facts.tsx';
 import { subjectOf } from './audit-subjects.ts';
-import { type StoredDetail, useAuditWords } from './use-audit-words.ts';
+import { type StoredDetail, useAuditTexts } from './use-audit-texts.ts';
 
 type AuditDetailsProps = { readonly kind: string; readonly detail: StoredDetail };
 
 /** What explains an entry of the log: each part under its name, what changed as a line each. */
 export function AuditDetails({ kind, detail }: AuditDetailsProps) {
   const t = useTranslations('operator.audit');
-  const { linesOf } = useAuditWords();
+  const { linesOf } = useAuditTexts();
   const subject = subjectOf(kind);
   const labelOf = (name: string) => {
     if (name === 'on' && subject) return t(`subjects.${subject}`);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 import { AuditDetails } from '../audit/audit-details.tsx';
 import { AuditKindField } from '../audit/audit-kind-field.tsx';
-import type { StoredDetail } from '../audit/use-audit-words.ts';
+import type { StoredDetail } from '../audit/use-audit-texts.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';

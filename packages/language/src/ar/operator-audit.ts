@@ -205,7 +205,7 @@ export const audit: Shape<typeof english> = {
       operator: 'حساب إدارة',
     },
     reason: {
-      refused: 'رفض من الحساب الخارجي',
+      declined: 'رفض من الحساب الخارجي',
       unreachable: 'لا جواب من الحساب الخارجي',
       'too late': 'بعد انتهاء المهلة',
       'another browser': 'متصفح آخر',

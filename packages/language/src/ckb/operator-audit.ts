@@ -205,7 +205,7 @@ export const audit: Shape<typeof english> = {
       operator: 'بەڕێوەبەر',
     },
     reason: {
-      refused: 'هەژماری دەرەکی ڕەتی کردەوە',
+      declined: 'هەژماری دەرەکی ڕەتی کردەوە',
       unreachable: 'هەژماری دەرەکی وەڵامی نەدایەوە',
       'too late': 'دوای کۆتایی ماوە',
       'another browser': 'وێبگەڕێکی تر',

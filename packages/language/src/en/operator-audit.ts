@@ -203,7 +203,7 @@ export const audit = {
       operator: 'operator',
     },
     reason: {
-      refused: 'the provider refused',
+      declined: 'the provider refused',
       unreachable: 'the provider did not answer',
       'too late': 'too late',
       'another browser': 'another browser',

@@ -86,7 +86,7 @@ async function askProvider(
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ provider, reason: error.message, requestId: actor.requestId }, 'a provider did not finish a login');
     const code = error.kind === 'unreachable' ? 'provider_unavailable' : 'login_not_finished';
-    throw await failLogin(deps, actor, provider, code, error.kind);
+    throw await failLogin(deps, actor, provider, code, error.kind === 'refused' ? 'declined' : error.kind);
   }
 }
 

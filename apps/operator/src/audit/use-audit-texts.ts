@@ -11,7 +11,7 @@ export type StoredDetail = { readonly [name: string]: StoredValue };
 type DetailLine = { readonly field: string; readonly text: string };
 
 /** Turns what is stored in the log into words; what has none, such as a name of a former version, stays as it is. */
-export function useAuditWords() {
+export function useAuditTexts() {
   const { audit, vendors } = useMessages().operator;
   const locale = useLocale();
   const words: Readonly<Record<string, object>> = {
@@ -46,10 +46,7 @@ const wordOf = (table: object | undefined, key: string): string | undefined =>
     : undefined;
 
 /** Numbers that name something: they have no separators. */
-const names = new Set([
-  ...['on', 'venue', 'venueId', 'client', 'other', 'import', 'booking', 'session'],
-  ...['service', 'parent_id', 'author'],
-]);
+const names = new Set('on venue venueId client other import booking session service parent_id author'.split(' '));
 
 const numberOf = (locale: Locale, name: string, value: number): string =>
   names.has(name) ? toDigits(locale, String(value)) : formatNumber(locale, value);
