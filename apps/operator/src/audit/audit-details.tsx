@@ -17,7 +17,7 @@ export function AuditDetails({ kind, detail }: AuditDetailsProps) {
   };
   return (
     <dl>
-      {Object.entries(detail).map(([name, value]) => (
+      {inOrder(detail).map(([name, value]) => (
         <Fact key={name} name={labelOf(name)}>
           {linesOf(name, value).map(({ field, text }) => (
             <span key={field} className="block whitespace-pre-wrap">
@@ -36,3 +36,9 @@ export function AuditDetails({ kind, detail }: AuditDetailsProps) {
 }
 
 const isDetailName = (name: string): name is AuditDetailName => auditDetails.some((one) => one === name);
+
+/** Stored without an order: what it is about comes first, what changed last. */
+const inOrder = (detail: StoredDetail) =>
+  Object.entries(detail).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+
+const placeOf = (name: string): number => auditDetails.findIndex((one) => one === name);
