@@ -22,7 +22,7 @@ async function picturesOf(request: APIRequestContext, address: string): Promise<
 async function stateConsent(dashboard: Page): Promise<void> {
   await dashboard.getByLabel('What can be seen on it').fill('Blue silk on the treatment table');
   await dashboard.getByLabel('Who agreed', { exact: true }).selectOption('customer');
-  await dashboard.getByLabel('Name of who agreed').fill('Sozan K.');
+  await dashboard.getByLabel('Name of the person who agreed').fill('Sozan K.');
   await dashboard.getByLabel('Agreed on').fill('2026-11-01');
 }
 
@@ -104,7 +104,7 @@ test.describe('a picture of the work', () => {
     await expect.poll(shown).toBe(true);
     await dashboard.reload();
     await expect(item.getByText('Shown', { exact: true })).toBeVisible();
-    await item.getByRole('button', { name: /^Consent taken back/ }).click();
+    await item.getByRole('button', { name: /^Consent withdrawn/ }).click();
     await dashboard.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
     await expect(item.getByText(/the picture is gone from everywhere/)).toBeVisible();
     await expect.poll(shown).toBe(false);

@@ -108,7 +108,7 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
   return (
     <div>
       <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
-        <div className="field !gap-1 !px-2">
+        <div className="field !gap-1 !px-1">
           <TimeInput
             className={look}
             aria-label={labelFor(t('from'))}
@@ -117,7 +117,7 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
           />
         </div>
         <span aria-hidden="true">–</span>
-        <div className="field !gap-1 !px-2">
+        <div className="field !gap-1 !px-1">
           <TimeInput
             className={look}
             aria-label={labelFor(t('to'))}
@@ -126,11 +126,7 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
             onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
           />
         </div>
-        {onRemove ? (
-          <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />
-        ) : (
-          <span aria-hidden="true" className="size-11 shrink-0 max-md:hidden" />
-        )}
+        {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
       </div>
       {isNextDay && (
         <span id={nextDayId} className="mt-1 block text-13 text-ink-soft">

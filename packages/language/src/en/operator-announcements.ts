@@ -2,7 +2,7 @@
 export const announcements = {
   title: 'Announcements',
   lead: 'Write to customers, professionals or the subscribers of the newsletter. Nobody gets the same one twice.',
-  empty: 'Nothing was announced yet.',
+  empty: 'No announcements yet.',
   add: 'New announcement',
   newsletter: 'Write a newsletter',
   newTitle: 'New announcement',
