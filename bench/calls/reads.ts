@@ -68,17 +68,19 @@ const [secondsARound, changesASecond] = [2, 100];
 /** Few enough that they wait for the answer and not for each other. */
 const clients = 4;
 
-/** The slowest hundredth of the list's answers while a hundred services a second change and are announced, and otherwise. */
+/** The slowest hundredth of the list's answers while a hundred of its cards a second become void and are announced, and otherwise. */
 async function measureUnderChanges(run: BenchRun, target: LoadTarget): Promise<Measurement> {
   const [quiet, busy]: number[][] = [[], []];
   await withDatabase(run, async (client) => {
-    const { rows } = await client.query<{ id: string }>('select id from services order by id desc limit 100');
+    const { rows } = await client.query<{ id: string }>(
+      `select id from services where status = 'published' order by created_at desc, id desc limit 100`,
+    );
     let count = 0;
     const change = async () => {
       const id = rows[count++ % rows.length]?.id;
       await client.query({
-        name: 'touch',
-        text: 'update services set is_women_only = is_women_only where id = $1',
+        name: 'renew',
+        text: 'select renew_cards(array[$1::bigint])',
         values: [id],
       });
       await client.query({

@@ -1,8 +1,8 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
-import { isTreatable } from '#app/venues/venue/listed-queries.ts';
+import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import type { SearchCriteria } from '../services/criteria-queries.ts';
 import type { OrderedPage } from '../services/service-order-queries.ts';
 import {
@@ -21,8 +21,8 @@ export type CardMark = { version: number; terms_version: number; made_on: string
 /** A service of a page with its card as it is sent; null where none is ready. */
 export type CardPageRow = PlacedRow & { venue_id: number; card: string | null };
 
-/** A service of a page whose card was computed. */
-export type ComputedCardRow = PlacedRow & ServiceCardRow & CardMark;
+/** A computed card of a service. */
+export type ComputedCardRow = ServiceCardRow & CardMark;
 
 /** Cards in a language, as a program of this form writes them. */
 type CardQuery = { readonly language: Language; readonly form: string };
@@ -49,12 +49,13 @@ export const listCards = (db: Database, { language, form }: CardQuery, criteria:
     ? listNewest(db, { language, form, limit: page.limit })
     : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
 
-/** The same page computed, with what its cards stand for. */
-export const computeCards = (db: Database, language: Language, criteria: SearchCriteria, page: OrderedPage) =>
-  listPage<ComputedCardRow>(db, criteria, page, {
-    columns: sql`${summaryColumns(language)}, ${markColumns}`,
-    joins: summaryJoins,
-  });
+/** The cards of some services computed, with what they stand for; of those that may be seen today alone. */
+export async function computeCards(db: Database, language: Language, ids: readonly number[]): Promise<ComputedCardRow[]> {
+  const found = await sql<ComputedCardRow>`
+    select ${summaryColumns(language)}, ${markColumns} from services s ${summaryJoins}
+    where s.id ${oneOrAny(ids)} and ${isListed('s')}`.execute(db);
+  return found.rows;
+}
 
 /** A card changes by itself when the licence of one of its treatments ends. */
 const markColumns: RawBuilder<CardMark> = sql`s.card_version as version, ${termsVersion} as terms_version, baghdad_today() as made_on,

@@ -6,6 +6,7 @@ import * as queries from './card-queries.ts';
 import { computeCards, countOf, newest, readCards } from '../../../testing/documents/compare-cards.ts';
 
 const server = useServer();
+const late = { language: 'en', form: 'late' } as const;
 const query = (text: string, values: unknown[] = []) => server.deps.pool.query(text, values);
 
 beforeEach(() => server.moveTo(frozenNow));
@@ -24,6 +25,28 @@ it('cards are computed where there are none, and none where there is no service'
   expect(await readCards(server, 'en', { ...newest, city: 'nowhere' })).toEqual([]);
 });
 
+it('a void card is computed by itself, and stored beside those that were ready', async () => {
+  const computed = await computeCards(server, 'en');
+  await readCards(server, 'en');
+  await query(`update service_cards set body = 'stored'`);
+  const [first, second] = (await queries.listCards(server.deps.db, late, {}, newest)).map(({ id }) => id);
+  await query('select renew_cards(array[$1, $2]::bigint[])', [first, second]);
+  const mixed = computed.map((card, index) => (index < 2 ? card : 'stored'));
+  expect(await readCards(server, 'en')).toEqual(mixed);
+  expect(await countOf(server, `service_cards where body <> 'stored'`)).toBe(2);
+  expect(await readCards(server, 'en')).toEqual(mixed);
+  await query('delete from service_cards');
+});
+
+it('no card is computed of what may not be seen', async () => {
+  const [shown] = await queries.listCards(server.deps.db, late, {}, newest);
+  const id = shown?.id ?? 0;
+  await query(`update services set status = 'draft' where id = $1`, [id]);
+  expect(await queries.computeCards(server.deps.db, 'en', [id])).toEqual([]);
+  await query(`update services set status = 'published' where id = $1`, [id]);
+  expect(await queries.computeCards(server.deps.db, 'en', [id])).toHaveLength(1);
+});
+
 it('cards end with the day on which a licence does, and begin with the day on which they were made', async () => {
   await query(`update treatments set licensed_until = '2026-11-22' where id % 2 = 0`);
   await readCards(server, 'en');
@@ -35,11 +58,11 @@ it('cards end with the day on which a licence does, and begin with the day on wh
   await query(`update treatments set licensed_until = 'infinity' where id % 2 = 0`);
 });
 
-const late = { language: 'en', form: 'late' } as const;
-
 /** Computes a page now, and stores it when the result is called. */
 async function computeToStore() {
-  const found = await queries.computeCards(server.deps.db, 'en', {}, newest);
+  const page = await queries.listCards(server.deps.db, late, {}, newest);
+  const ids = page.map(({ id }) => id);
+  const found = await queries.computeCards(server.deps.db, 'en', ids);
   return () =>
     queries.upsertCards(
       server.deps.db,

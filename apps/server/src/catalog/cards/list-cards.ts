@@ -14,8 +14,8 @@ import * as queries from './card-queries.ts';
 export type CardRow = Omit<queries.CardPageRow, 'card'> & { card: string };
 
 /**
- * One page of published services as listServices gives them, as ready cards. Where one is missing the page is computed, and
- * what was computed is stored for the next reader.
+ * One page of published services as listServices gives them, as ready cards. Those that are missing or void are computed, and
+ * stored for the next reader.
  */
 export async function listCards(
   deps: Deps,
@@ -23,20 +23,16 @@ export async function listCards(
   criteria: SearchCriteria,
   page: OrderedPage,
 ): Promise<CardRow[]> {
-  const form = formOf(deps);
-  const found = await queries.listCards(deps.db, { language, form }, criteria, page);
-  if (found.every(isReady)) return found;
-  const computed = await queries.computeCards(deps.db, language, criteria, page);
-  const rows = computed.map((row) => ({ ...row, venue_id: row.establishment.id, card: writeCard(deps.env, row) }));
-  storeCards(deps, { language, form }, rows);
-  return rows.map(({ id, venue_id, sort_key, distance_km, total, card }) => ({
-    id,
-    venue_id,
-    sort_key,
-    distance_km,
-    total,
-    card,
-  }));
+  const query = { language, form: formOf(deps) };
+  const found = await queries.listCards(deps.db, query, criteria, page);
+  const missing = found.filter((row) => !isReady(row)).map(({ id }) => id);
+  if (missing.length === 0) return found.filter(isReady);
+  const computed = await queries.computeCards(deps.db, language, missing);
+  const cards = new Map(computed.map((row) => [row.id, { ...row, body: writeCard(deps.env, row) }]));
+  documents.store(deps, (db) => queries.upsertCards(db, query, [...cards.values()]));
+  const rows = found.map((row) => ({ ...row, card: row.card ?? cards.get(row.id)?.body ?? null }));
+  // One that was taken away since the page was read stands on no page any more.
+  return rows.every(isReady) ? rows : listCards(deps, language, criteria, page);
 }
 
 const isReady = (row: queries.CardPageRow): row is CardRow => row.card !== null;
@@ -58,17 +54,7 @@ function formOf({ env, db }: Deps): string {
   return form;
 }
 
-const cards = openDocumentStore('card');
-
-/** Stores the cards of a page. */
-function storeCards(
-  deps: Deps,
-  query: Parameters<typeof queries.upsertCards>[1],
-  rows: (queries.CardMark & CardRow)[],
-): void {
-  const ready = rows.map(({ card, ...row }) => ({ ...row, body: card }));
-  cards.store(deps, (db) => queries.upsertCards(db, query, ready));
-}
+const documents = openDocumentStore('card');
 
 /** Resolves when nothing is being stored. */
-export const cardsStored = cards.stored;
+export const cardsStored = documents.stored;
