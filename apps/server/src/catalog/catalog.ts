@@ -8,7 +8,9 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
-import { readText, type SearchText } from './services/search-text-queries.ts';
+import { recallReading } from './services/recall-reading.ts';
+import type { SearchText } from './services/search-text-queries.ts';
+import { readVersionedText } from './services/text-reading-queries.ts';
 import * as categories from './services/category-queries.ts';
 import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
@@ -32,6 +34,7 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
+export { recallReading } from './services/recall-reading.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
 export type { VenueResultRow } from './services/venue-result-queries.ts';
@@ -163,7 +166,10 @@ export const readSearchText = async (
   deps: Deps,
   { language }: Actor,
   typed: string | undefined,
-): Promise<SearchText | undefined> => (typed?.trim() ? readText(deps.db, language, typed) : undefined);
+): Promise<SearchText | undefined> =>
+  typed?.trim()
+    ? recallReading(deps, `text ${language} ${typed}`, (db) => readVersionedText(db, language, typed))
+    : undefined;
 
 /** The criteria as queries take them. */
 export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { type Database, plannedAnew, takesLong } from '#app/database/connection.ts';
 import type { SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
 import type { SearchText } from '#app/catalog/services/search-text-queries.ts';
-import { listServices } from '#app/catalog/services/service-queries.ts';
+import { type VersionedReading, wordsVersion } from '#app/catalog/services/text-reading-queries.ts';
+import { listPage, type PlacedRow } from '#app/catalog/services/service-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
@@ -13,8 +14,12 @@ type SearchPhraseRow = { kind: string; code: string; name: string; count: number
  * Treatments, places and categories with a word that begins with a text or resembles it; those with most services
  * first.
  */
-export async function listPhrases(db: Database, language: Language, text: string): Promise<SearchPhraseRow[]> {
-  const found = await sql<SearchPhraseRow>`
+export async function listPhrases(
+  db: Database,
+  language: Language,
+  text: string,
+): Promise<VersionedReading<SearchPhraseRow[]>> {
+  const found = await sql<{ phrases: SearchPhraseRow[]; version: string }>`
     with typed as (select fold_text(${text}) as t),
     beginning as (select p.* from typed, phrases_beginning(t) p where t <> ''),
     -- No phrase begins with the text: similar words that services have.
@@ -23,10 +28,13 @@ export async function listPhrases(db: Database, language: Language, text: string
     ),
     alike as (
       select distinct p.* from search_phrases p, meant where p.folded like '%' || meant.word || '%' limit 30
-    )
-    select kind, code, in_language(name, ${language}) as name, least(services, 1000) as count
-    from (select * from beginning union all select * from alike) p order by p.services desc, p.code`.execute(db);
-  return found.rows;
+    ),
+    named as (
+      select kind, code, in_language(name, ${language}) as name, least(services, 1000) as count
+      from (select * from beginning union all select * from alike) p order by p.services desc, p.code)
+    select coalesce(json_agg(named), '[]') as phrases, ${wordsVersion} as version from named`.execute(db);
+  const [row] = found.rows;
+  return { version: row?.version, value: row?.phrases ?? [] };
 }
 
 type NamedVenue = Suggestions['venues'][number];
@@ -79,9 +87,14 @@ export async function listTitles(
   language: Language,
   criteria: SearchCriteria,
 ): Promise<Suggestions['services']> {
-  const found = await listServices(db, language, criteria, { sort: 'recommended', limit: 4 });
-  return found.map(({ id, title, establishment: venue }) => ({ id, title, establishment: venue.name }));
+  const columns = sql`s.id, in_language(s.title, ${language}) as title, in_language(e.name, ${language}) as establishment`;
+  const joins = sql`join venues e on e.id = s.venue_id`;
+  const page = { sort: 'recommended', limit: 4 } as const;
+  const found = await listPage<NamedService & PlacedRow>(db, criteria, page, { columns, joins });
+  return found.map(({ id, title, establishment }) => ({ id, title, establishment }));
 }
+
+type NamedService = Suggestions['services'][number];
 
 /** Reads the words and phrases of all services anew; takes longer than the statement timeout allows. */
 export const refreshTerms = (db: Database) =>

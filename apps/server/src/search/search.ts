@@ -4,6 +4,7 @@ import {
   type ListServicesInput,
   listServices,
   readSearchText,
+  recallReading,
   toCriteria,
   toPageRow,
   type ServiceCriteria,
@@ -79,7 +80,7 @@ export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
   const typed = text.trim();
   if (typed === '') return { treatments: [], categories: [], locations: [], services: [], venues: [], employees: [] };
   const [phrases, named] = await Promise.all([
-    queries.listPhrases(deps.db, actor.language, typed),
+    recallReading(deps, `phrases ${actor.language} ${typed}`, (db) => queries.listPhrases(db, actor.language, typed)),
     listNamed(deps, actor, typed),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);

@@ -50,7 +50,11 @@ export const listCards = (db: Database, { language, form }: CardQuery, criteria:
     : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
 
 /** The cards of some services computed, with what they stand for; of those that may be seen today alone. */
-export async function computeCards(db: Database, language: Language, ids: readonly number[]): Promise<ComputedCardRow[]> {
+export async function computeCards(
+  db: Database,
+  language: Language,
+  ids: readonly number[],
+): Promise<ComputedCardRow[]> {
   const found = await sql<ComputedCardRow>`
     select ${summaryColumns(language)}, ${markColumns} from services s ${summaryJoins}
     where s.id ${oneOrAny(ids)} and ${isListed('s')}`.execute(db);

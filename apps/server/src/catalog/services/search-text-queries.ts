@@ -1,7 +1,3 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
-import { sql } from 'kysely';
-import type { Database } from '#app/database/connection.ts';
-
 /** What was typed, as the statements of a search need it. */
 export type SearchText = {
   /** The tsquery that the index answers; null where no service can have the words. */
@@ -19,6 +15,8 @@ export type SearchText = {
   readonly atLeast: number;
   /** Whether to find all matches and sort them is faster than to go through the sorted index. */
   readonly areFew: boolean;
+  /** The same of each tier by itself, where they are gone through one by one; none where nobody looked. */
+  readonly fewOfTiers: readonly boolean[];
   /** The text as it was read, where a slip was seen in it. */
   readonly readAs: string | null;
   /** What else it may have meant, or what is left of it without the unknown words. */
@@ -71,6 +69,7 @@ const nothing: SearchText = {
   employees: null,
   atLeast: 0,
   areFew: true,
+  fewOfTiers: [],
   readAs: null,
   others: [],
   unknown: [],
@@ -96,12 +95,6 @@ const countless = 2_000_000_000;
 /** From so many services on, an unfinished word is tried on what the other words find. */
 const frequent = 20_000;
 
-/** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
-export async function readText(db: Database, language: Language, typed: string): Promise<SearchText> {
-  const found = await sql<{ read: ReadText }>`select read_search(${typed}, ${language}) as read`.execute(db);
-  return composeText(found.rows[0]?.read);
-}
-
 /** The queries of a text, and how it was read. */
 export function composeText(read: ReadText | undefined): SearchText {
   if (!read || read.pieces.length === 0) return nothing;
@@ -122,6 +115,7 @@ export function composeText(read: ReadText | undefined): SearchText {
     employees: calledSo(units, 'M'),
     atLeast: leastOf(read, units),
     areFew: lowest <= read.few,
+    fewOfTiers: [],
     ...readingOf(read),
     unknown: [],
   };

@@ -81,7 +81,9 @@ function relevant({ tiers }: SearchText): ServiceOrder {
   const cases = tiers.map(
     (tier, index) => sql`when s.document @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`,
   );
-  const relevance = sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
+  // Most have their words in none: one look says so, where each look unpacks the document anew.
+  const none = sql`(s.document @@ ${tiers.join(' | ')}::tsquery) is not true`;
+  const relevance = sql`(case when ${none} then 0 ${sql.join(cases, sql` `)} end)`;
   return inOrder({
     key: sql`${relevance} || '-' || s.standing`,
     columns: [relevance, sql`s.standing`, sql`s.id`],
@@ -90,10 +92,29 @@ function relevant({ tiers }: SearchText): ServiceOrder {
   });
 }
 
-/** Words that find one tier of a text alone: what matches it matches the whole, and the planner would take two conditions for rarer. */
-function wordsWithin(words: SearchText, index: number): SearchText {
-  const tier = words.tiers[index];
-  return tier === undefined || words.besides !== null ? words : { ...words, narrowing: tier };
+/** Where the few begin that are found and sorted together, and the tier after them; a tier that is walked stands alone. */
+type TierStep = { readonly from: number; readonly end: number };
+
+function stepFrom({ fewOfTiers }: SearchText, from: number): TierStep {
+  let end = from;
+  while (fewOfTiers[end]) end++;
+  return { from, end: Math.max(end, from + 1) };
+}
+
+/** Words that find some tiers of a text alone: what matches one matches the whole, and the planner would take two conditions for rarer. */
+function wordsWithin(words: SearchText, { from, end }: TierStep): SearchText {
+  if (from === words.tiers.length || words.besides !== null) return words;
+  return {
+    ...words,
+    narrowing: words.tiers.slice(from, end).join(' | '),
+    areFew: words.fewOfTiers[from] === true,
+  };
+}
+
+/** The order of tiers that are sorted together; those of the tiers before them stand before them. */
+function orderAmong(words: SearchText, from: number): ServiceOrder {
+  const better = words.tiers.slice(0, from).map((tier) => sql`and not (s.document @@ ${tier}::tsquery)`);
+  return { ...relevant(words), only: sql.join(better, sql` `) };
 }
 
 /**
@@ -126,7 +147,8 @@ export type OrderedPage = { readonly sort: Sort; readonly after?: ServiceMark | 
 
 /**
  * A page for frequent words, tier after tier until it is full: each walks an index as far as it must, where one order of all
- * tiers would read and sort every match. `listTier` gives the rows of a tier, whose words are those of `within`.
+ * tiers would read and sort every match; tiers of few are found and sorted. `listTier` gives the rows of a step, whose words
+ * are those of `within`.
  */
 export async function listByTier<Row>(
   words: SearchText,
@@ -135,9 +157,11 @@ export async function listByTier<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const first = after ? Math.max(0, words.tiers.length - tierOf(after.key)) : 0;
-  for (let index = first; index <= words.tiers.length && rows.length < limit; index++) {
-    const rest = { sort, after: index === first ? after : undefined, limit: limit - rows.length };
-    rows.push(...(await listTier(wordsWithin(words, index), orderWithin(words, index), rest)));
+  let step = stepFrom(words, first);
+  for (; step.from <= words.tiers.length && rows.length < limit; step = stepFrom(words, step.end)) {
+    const rest = { sort, after: step.from === first ? after : undefined, limit: limit - rows.length };
+    const order = step.end - step.from > 1 ? orderAmong(words, step.from) : orderWithin(words, step.from);
+    rows.push(...(await listTier(wordsWithin(words, step), order, rest)));
   }
   return rows;
 }

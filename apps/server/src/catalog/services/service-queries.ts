@@ -44,9 +44,13 @@ export async function listPage<Row extends PlacedRow>(
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>
-        listInOrder<Row>(db, { ...criteria, words: within }, rest, { shown, order }),
+        listInOrder<Row>(db, { ...criteria, words: within }, rest, { shown, order, isWithTotal: false }),
       )
-    : listInOrder<Row>(db, criteria, page, { shown, order: orderOf(page.sort, criteria) });
+    : listInOrder<Row>(db, criteria, page, {
+        shown,
+        order: orderOf(page.sort, criteria),
+        isWithTotal: isCounted(criteria, page),
+      });
 }
 
 /** Rows of the longest page, with the one that says whether there is a next. */
@@ -59,18 +63,18 @@ const listInOrder = async <Row extends PlacedRow>(
   input: StatementParts,
 ): Promise<Row[]> => (await pageStatement<Row>(criteria, page, input).execute(db)).rows;
 
-type StatementParts = { readonly shown: PageColumns; readonly order: ServiceOrder };
+type StatementParts = { readonly shown: PageColumns; readonly order: ServiceOrder; readonly isWithTotal: boolean };
 
 function pageStatement<Row extends PlacedRow>(
   criteria: SearchCriteria,
   page: OrderedPage,
-  { shown, order: { key, order, only, after } }: StatementParts,
+  { shown, order: { key, order, only, after }, isWithTotal }: StatementParts,
   limit: RawBuilder<unknown> = sql`${page.limit}`,
 ): RawBuilder<Row> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   // A limit that is no constant makes PostgreSQL expect a tenth of all rows, and plan the statement anew each time.
   const longest = sql.lit(isPlannedAnew(criteria) ? page.limit : Math.max(page.limit, longestPage));
-  const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
+  const total = isWithTotal ? sql`(count(*) over ())::int` : sql`null::int`;
   return sql<Row>`
     ${planningOf(criteria)}
     with page as (
@@ -94,7 +98,7 @@ export const newestPage = <Row extends PlacedRow>(shown: PageColumns, limit: Raw
   pageStatement(
     {},
     { sort: 'newest', limit: longestPage },
-    { shown, order: orderOf('newest', { near: undefined, words: undefined }) },
+    { shown, order: orderOf('newest', { near: undefined, words: undefined }), isWithTotal: false },
     limit,
   );
 

@@ -3,7 +3,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { conditions } from '#app/catalog/services/criteria-queries.ts';
-import { readText } from '#app/catalog/services/search-text-queries.ts';
+import { readText } from '#app/catalog/services/text-reading-queries.ts';
 import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 

@@ -1,0 +1,63 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import { type Database, plannedAnew } from '#app/database/connection.ts';
+import { composeText, type ReadText, type SearchText } from './search-text-queries.ts';
+
+/** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
+export const readText = async (db: Database, language: Language, typed: string): Promise<SearchText> =>
+  (await readVersionedText(db, language, typed)).value;
+
+/** What was read of a text, and the version of the words by which it was read; without one it depends on more than these. */
+export type VersionedReading<T> = { readonly version: string | undefined; readonly value: T };
+
+/** The same with its version. */
+export async function readVersionedText(
+  db: Database,
+  language: Language,
+  typed: string,
+): Promise<VersionedReading<SearchText>> {
+  const found = await sql<{ read: ReadText; version: string }>`
+    select read_search(${typed}, ${language}) as read, ${wordsVersion} as version`.execute(db);
+  const [row] = found.rows;
+  const text = composeText(row?.read);
+  const fewOfTiers = row && !text.areFew && text.besides === null ? await findFew(db, text, row.read.few) : [];
+  return { version: row && isByWords(row.read) ? row.version : undefined, value: { ...text, fewOfTiers } };
+}
+
+/** Whether words alone decided how a text is read: what none of them knows is looked for in the services, which change. */
+const isByWords = ({ pieces, terms, meanings }: ReadText): boolean =>
+  pieces.every(({ typed, how }, index) => {
+    const isCounted = (terms[typed]?.[0] ?? 0) > 0 || meanings.some(({ at, size }) => at === index && size === 1);
+    return how === 'bare' || how === 'begun' || (how === 'known' && isCounted);
+  });
+
+/** One in so many services is in the sample of the index. */
+const sampled = 64;
+
+/**
+ * Which tiers of frequent words are few, by a sample: nobody can estimate how many words of a tier begin so, and a tier
+ * without any would be looked for along the whole sorted index.
+ */
+async function findFew(db: Database, { tiers }: SearchText, few: number): Promise<boolean[]> {
+  // Half as many, since a sample is not exact: to walk finds the first of some hundred soon enough.
+  const most = sql.lit(Math.floor(few / sampled / 2) + 1);
+  const isFew = (tier: string) => sql`(
+    select count(*) < ${most} from (
+      select from services s where s.status = 'published' and s.id % ${sql.lit(sampled)} = 0 and s.document @@ ${tier}::tsquery
+      limit ${most}) sample)`;
+  const found = await sql<{ few: boolean[] }>`
+    ${sql.raw(plannedAnew)}
+    select array[${sql.join(tiers.map(isFew))}]::boolean[] as few`.execute(db);
+  return found.rows[0]?.few ?? [];
+}
+
+/** With the number of services, by which read_search says how many are few. */
+export const wordsVersion = sql<string>`(
+  select concat(coalesce(bit_xor(m.number), 0), '-', (select reltuples from pg_class where oid = 'services'::regclass))
+  from document_marks m where m.kind = 'words' and m.id = 0)`;
+
+/** The version of all words, phrases, synonyms and procedures by which texts are read. */
+export async function findWordsVersion(db: Database): Promise<string | undefined> {
+  const found = await sql<{ version: string }>`select ${wordsVersion} as version`.execute(db);
+  return found.rows[0]?.version;
+}
