@@ -40,6 +40,7 @@ export const audit: Shape<typeof english> = {
       portrait_asked: 'سؤال عن صورة من الفريق',
       portrait_rejected: 'رفض صورة من الفريق',
       portrait_removed: 'إزالة صورة من الفريق',
+      picture_case_dismissed: 'إبقاء صورة ورفض البلاغات عنها',
       document_seen: 'فتح وثيقة ترخيص',
       vendor_suspended: 'إيقاف حساب مركز',
       vendor_reinstated: 'رفع إيقاف حساب مركز',

@@ -40,6 +40,7 @@ export const audit: Shape<typeof english> = {
       portrait_asked: 'دەربارەی وێنەی کارمەندێک پرسیار کرا',
       portrait_rejected: 'وێنەی کارمەندێک ڕەت کرایەوە',
       portrait_removed: 'وێنەی کارمەندێک لابرا',
+      picture_case_dismissed: 'وێنەیەک مایەوە و سکاڵاکان ڕەت کرانەوە',
       document_seen: 'بەڵگەنامەی مۆڵەتێک کرایەوە',
       vendor_suspended: 'خاوەن شوێنێک ڕاگیرا',
       vendor_reinstated: 'خاوەن شوێنێک گەڕێنرایەوە',

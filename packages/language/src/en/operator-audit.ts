@@ -38,6 +38,7 @@ export const audit = {
       portrait_asked: 'Question about a portrait',
       portrait_rejected: 'Portrait rejected',
       portrait_removed: 'Portrait removed',
+      picture_case_dismissed: 'Picture kept, reports dismissed',
       document_seen: 'Licence document opened',
       vendor_suspended: 'Vendor suspended',
       vendor_reinstated: 'Vendor reinstated',
