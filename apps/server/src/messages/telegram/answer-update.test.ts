@@ -107,7 +107,7 @@ it('nobody answers the request of a venue that is not theirs', async () => {
   expect(await statusOf(id)).toBe('pending');
   expect(await press(`yes:confirm:${id}`, 800_999)).toBe(200);
   expect(await statusOf(id)).toBe('pending');
-  expect(calls().at(-1)?.text).toBe('This chat is not connected to an account any more.');
+  expect(calls().at(-1)?.text).toBe('This chat is no longer connected to an account.');
 });
 
 it.each([

@@ -46,7 +46,7 @@ it('R12.05 createTelegramLink connects the chat that starts the bot by it, once'
   const chat = newChat();
   expect((await post(textUpdate(chat, start))).status).toBe(200);
   expect(await chatOf(user)).toBe(String(chat));
-  expect(writtenTexts()).toEqual([expect.stringMatching(/^Done\. This chat now gets/)]);
+  expect(writtenTexts()).toEqual([expect.stringMatching(/^Done\. Messages of your/)]);
   // Telegram repeats what it thinks was lost.
   expect((await post(textUpdate(chat, start))).status).toBe(200);
   expect(await chatOf(user)).toBe(String(chat));
