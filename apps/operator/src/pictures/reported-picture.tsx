@@ -1,3 +1,4 @@
+import { isolate } from '@tajmeelspot/language/isolate.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
@@ -39,7 +40,7 @@ export function ReportedPicture({ picture, venue }: ReportedPictureProps) {
         {tPictures(`subjects.${picture.subject}`)}
         {name !== null && (
           <span className="block wrap-anywhere" dir="auto">
-            {t('consent', { name })}
+            {t('consent', { name: isolate(readLanguage(), name) })}
           </span>
         )}
       </p>

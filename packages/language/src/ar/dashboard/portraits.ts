@@ -16,7 +16,7 @@ export const portraits: Shape<typeof english> = {
   unchecked: 'الصورة قيد المراجعة، وعادةً خلال يوم.',
   former: 'الصورة الجديدة قيد المراجعة، وتبقى السابقة ظاهرة حتى ذلك الحين.',
   shown: 'ظاهرة.',
-  declined: 'غير ظاهرة: {reply}',
+  declined: 'الصورة الأخيرة غير ظاهرة: {reply}',
   stated: 'تأكيد الموافقة من: {name}، {day}',
   remove: 'حذف الصورة',
   removeText: 'تختفي من كل مكان فورًا وتُحذف.',

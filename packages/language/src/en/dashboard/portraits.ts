@@ -13,7 +13,7 @@ export const portraits = {
   unchecked: 'We are looking at it, usually within a day.',
   former: 'We are looking at the new picture. Until then the former one is shown.',
   shown: 'Shown.',
-  declined: 'Not shown: {reply}',
+  declined: 'The last picture is not shown: {reply}',
   stated: 'Consent confirmed by {name} on {day}',
   remove: 'Remove the picture',
   removeText: 'It disappears from everywhere at once and is deleted.',
