@@ -33,6 +33,31 @@ test('R10.07 R10.08 digits and clock are chosen in the footer, count at once, an
   await expect(card).not.toContainText(arabDigits);
 });
 
+for (const path of ['/', '/services', '/v/noor-salon', '/listing-details/101']) {
+  test(`R10.07 nothing of ${path} is drawn anew for chosen digits, the parts that come later neither`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('numbers', 'arab h23'));
+    // What hydrates keeps the elements that came as HTML; the fixture fails where React says that something differs.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const sections = document.querySelectorAll('main section');
+        Object.assign(globalThis, { sections: [...sections] });
+      }),
+    );
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main')).toContainText(arabDigits);
+    const gone = await page.evaluate(() =>
+      (globalThis as unknown as { sections: Element[] }).sections
+        .filter((one) => !one.isConnected)
+        .map((one) => one.outerHTML.slice(0, 200)),
+    );
+    expect(gone).toEqual([]);
+  });
+}
+
 test('R10.07 pages of text have the chosen digits, also in their lists, and their addresses stay', async ({
   page,
   open,

@@ -1,5 +1,5 @@
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLocale } from '../locale.ts';
 import { type CompiledMessages, MessagesProvider } from './translations.tsx';
 
@@ -7,8 +7,10 @@ type PageMessagesProps = { readonly messages: CompiledMessages; readonly childre
 
 /** Gives the messages that a page's loader brought along to its parts, in the language of the page. */
 export function PageMessages({ messages, children }: PageMessagesProps) {
+  // What a device has chosen is known at once, but must wait for the parts whose scripts are still to come.
+  const locale = useDeferredValue(useLocale());
   return (
-    <MessagesProvider locale={intlLocaleOf(useLocale())} messages={messages}>
+    <MessagesProvider locale={intlLocaleOf(locale)} messages={messages}>
       {children}
     </MessagesProvider>
   );
