@@ -1,6 +1,6 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { useMessages, useTranslations } from 'use-intl';
 import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
@@ -13,9 +13,18 @@ import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { Head } from '../shell/head.tsx';
 
+type KindMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What an event is about in words; one of a former version stays as it is stored. */
+function titleOf(messages: KindMessages, kind: string): string {
+  const [group = '', name = ''] = kind.split('.');
+  return messages[group]?.[name] ?? kind;
+}
+
 /** Mails and other news that could not be delivered so far. */
 export function Undelivered() {
   const t = useTranslations('operator.undelivered');
+  const { kinds } = useMessages().operator.undelivered;
   const locale = useLocale();
   const action = useOperatorAction();
   const asked = useQuery({
@@ -43,7 +52,7 @@ export function Undelivered() {
           {asked.data.map((one) => (
             <Entry
               key={one.id}
-              title={<bdi>{one.kind}</bdi>}
+              title={<bdi>{titleOf(kinds, one.kind)}</bdi>}
               badge={
                 <Badge tone={one.is_given_up ? 'bad' : 'waiting'} label={t(one.is_given_up ? 'givenUp' : 'trying')} />
               }

@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { audit } from './operator-audit.ts';
+import { undeliveredKinds } from './operator-events.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -274,6 +275,7 @@ export const operator: Shape<typeof english> = {
     givenUp: 'متعثرة',
     trying: 'إعادة المحاولة تلقائيًا',
     retry: 'إعادة إرسال الرسائل المتعثرة',
+    kinds: undeliveredKinds,
     requests: {
       title: 'طلبات لم تصل إلى مراكزها',
       lead: 'يُرجى الاتصال بهذه المراكز: هناك من ينتظر الرد.',

@@ -64,7 +64,7 @@ export const approvalMails: Shape<typeof english> = {
   },
   portraitApproved: {
     subject: 'وێنەی {title} دیارە',
-    text: 'سەیری وێنەی {title}مان کرد. ئێستا هەمووان لە پەڕەی {venue} دەیبینن.',
+    text: 'وێنەی {title} لەلایەن ئێمەوە پشکنرا. ئێستا هەمووان لە پەڕەی {venue} دەیبینن.',
     button: 'کردنەوەی تیم',
     after: 'ئەگەر {title} چیتر ڕازی نەبوو، لەوێ لایببە؛ وێنەکە یەکسەر نامێنێت.',
   },

@@ -3,6 +3,7 @@ import type { operator as english } from '../en/operator.ts';
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { audit } from './operator-audit.ts';
+import { undeliveredKinds } from './operator-events.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -272,6 +273,7 @@ export const operator: Shape<typeof english> = {
     givenUp: 'سەرنەکەوتوو',
     trying: 'خۆکارانە هەوڵ دەدرێتەوە',
     retry: 'ناردنەوەی نامە سەرنەکەوتووەکان',
+    kinds: undeliveredKinds,
     requests: {
       title: 'ئەو داواکارییانەی نەگەیشتوونەتە شوێنەکانیان',
       lead: 'تکایە پەیوەندی بەم شوێنانە بکە: کڕیارەکانیان چاوەڕێن.',

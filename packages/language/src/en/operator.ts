@@ -1,6 +1,7 @@
 import { announcements } from './operator-announcements.ts';
 import { approvals } from './operator-approvals.ts';
 import { audit } from './operator-audit.ts';
+import { undeliveredKinds } from './operator-events.ts';
 import { voices } from './operator-voices.ts';
 import { pictureCases } from './operator-pictures.ts';
 import { procedures } from './operator-procedures.ts';
@@ -270,6 +271,7 @@ export const operator = {
     givenUp: 'Failed',
     trying: 'Retrying automatically',
     retry: 'Retry failed messages',
+    kinds: undeliveredKinds,
     requests: {
       title: 'Requests that did not reach their venue',
       lead: 'Please call these venues: their customers are waiting.',

@@ -1,0 +1,51 @@
+/** What a message is about that could not be delivered, by the kind of its event. */
+export const undeliveredKinds = {
+  identity: {
+    reset_requested: 'Link for a new password',
+    password_changed: 'Password changed',
+    confirmation_requested: 'Link to confirm an email address',
+    second_factor_changed: 'Two-step login changed',
+    number_changed: 'Phone number changed',
+    new_device: 'Login on a new device',
+    code_requested: 'Code by message',
+    signed_up: 'Welcome to a new account',
+    picture_dropped: 'Removal of a picture',
+  },
+  venues: {
+    invited: 'Invitation to a venue',
+    licence_ending: 'Licence about to end',
+  },
+  content: {
+    subscribed: 'Newsletter subscription to confirm',
+  },
+  booking: {
+    requested: 'Booking request',
+    confirmed: 'Booking confirmed',
+    declined: 'Booking declined',
+    moved: 'Booking moved',
+    reassigned: 'Booking given to somebody else',
+    corrected: 'Booking corrected',
+    delayed: 'Booking delayed',
+    repeated: 'Repeating booking',
+    series_cancelled: 'Repeating booking cancelled',
+    proposed: 'Another time proposed',
+    proposal_declined: 'Proposed time declined',
+    cancelled: 'Booking cancelled',
+    expired: 'Request without an answer',
+    freed: 'Time that became free',
+    tomorrow: 'Reminder for the next day',
+    soon: 'Reminder shortly before',
+    day_ahead: 'Day ahead of a venue',
+  },
+  waitlist: {
+    slot_taken: 'Offered time taken',
+    slot_offered: 'Time offered from the waitlist',
+    slot_lost: 'Offered time no longer free',
+  },
+  operator: {
+    decided: 'Decision of an operator',
+    announced: 'Announcement',
+    announcement_tested: 'Test of an announcement',
+    term_changed: 'Term changed',
+  },
+};
