@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '#app/http/problem.ts';
@@ -174,4 +175,38 @@ export function networkOf(address: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}
+
+/** Reads the address of the caller of a request of Node; a forwarded one counts only when a trusted proxy says it. '' where there is none. */
+export function addressReader(
+  trustedProxies: readonly string[],
+): (incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined) => string {
+  const trusted = toBlockList(trustedProxies);
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (incoming) => {
+    const peer = plain(incoming?.socket.remoteAddress ?? '');
+    if (!isIP(peer) || !isTrusted(peer)) return peer;
+    const written = incoming?.headers['x-forwarded-for'] ?? '';
+    const forwarded = (Array.isArray(written) ? written.join(',') : written)
+      .split(',')
+      .map((part) => plain(part.trim()));
+    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+  };
+}
+
+/** Whether a caller is the machine itself: its address is a loopback one, or the call is made inside the process. */
+export const isMachineItself = (address: string): boolean => address === '' || /^(?:127\.[\d.]+|::1)$/.test(address);
+
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:/, '');
+
+function toBlockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }

@@ -8,9 +8,8 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
-import { recallReading } from './services/recall-reading.ts';
 import type { SearchText } from './services/search-text-queries.ts';
-import { readVersionedText } from './services/text-reading-queries.ts';
+import { readVersionedText, recallReading } from './services/text-reading-queries.ts';
 import * as categories from './services/category-queries.ts';
 import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
@@ -34,7 +33,7 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
-export { recallReading } from './services/recall-reading.ts';
+export { recallReading } from './services/text-reading-queries.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
 export type { VenueResultRow } from './services/venue-result-queries.ts';

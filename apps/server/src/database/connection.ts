@@ -17,8 +17,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
-import { cut, isLineDead, type LineLimits, lineSettingsWith } from './line.ts';
-import { renewConnections, replaceStale } from './stale-connections.ts';
+import { cut, isLineDead, type LineLimits, lineSettingsWith, renewConnections, replaceStale } from './line.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import type { Env } from '#app/env.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { openDb, openPool } from './connection.ts';
-import { lineSettings } from './line.ts';
+import { closePool, lineSettings } from './line.ts';
 import { migrate } from './migrate.ts';
 import { embedded, preparePlainRole } from './plain-role.ts';
-import { closePool } from './stale-connections.ts';
 
 /** The database cannot be used; the message says what to do. */
 export class UnreachableDatabase extends Error {

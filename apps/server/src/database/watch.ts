@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { cut, lineSettings } from './line.ts';
-import { renewConnections } from './stale-connections.ts';
+import { cut, lineSettings, renewConnections } from './line.ts';
 
 /** What the database can do: all of it, no writes (a standby, or a full disk), or nothing. */
 export type DatabaseState = 'ok' | 'read-only' | 'full' | 'absent';

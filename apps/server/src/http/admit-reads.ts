@@ -5,10 +5,9 @@ import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { type Language, preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
-import { networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, networkOf } from '#app/admission/open-admission.ts';
 import type { Deps } from '#app/deps.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { incomingAddressReader } from './limits.ts';
 import { problem } from './problem.ts';
 import { toAnswer } from './problem-answer.ts';
 
@@ -25,7 +24,7 @@ export function leavePlace(incoming: IncomingMessage | undefined): void {
  * where far more is asked than the process bears, waiting and refusing would otherwise be most of its work.
  */
 export function admitReads(deps: AdmissionDeps) {
-  const addressOf = incomingAddressReader(deps.env.trustedProxies);
+  const addressOf = addressReader(deps.env.trustedProxies);
   const refuse = refuser(deps);
   return (request: IncomingMessage, response: ServerResponse, answer: RequestListener): void => {
     if (!isRead(request)) {

@@ -2,13 +2,13 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
+import { addressReader } from '#app/admission/open-admission.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import type { Host } from './actor.ts';
 import { leavePlace } from './admit-reads.ts';
-import { headerOf } from './header-of.ts';
+import { headerOf } from './read-input.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { addressReader } from './limits.ts';
 import { answerProblemPage } from './pages/problem-page.ts';
 import { Problem } from './problem.ts';
 import { toAnswer } from './problem-answer.ts';
@@ -18,7 +18,7 @@ export function admitRequests(app: Hono<Host>, { env, admission }: Pick<Deps, 'e
   const addressOf = addressReader(env.trustedProxies);
   app.use(async (c, next) => {
     try {
-      await admission.count('request', addressOf(c), () => leavePlace(c.env?.incoming));
+      await admission.count('request', addressOf(c.env?.incoming), () => leavePlace(c.env?.incoming));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return c.req.path.startsWith(`${places.api}/`) ? answerCall(c, env, error) : answerProblemPage(c, env, error);

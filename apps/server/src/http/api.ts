@@ -9,19 +9,18 @@ import { type Locale, localeOf, localeOfHeader } from '@tajmeelspot/language/loc
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import { type Admission, networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, type Admission, networkOf } from '#app/admission/open-admission.ts';
 import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { storeDeviceToken } from './device-cookie.ts';
 import { leavePlace } from './admit-reads.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { headerOf } from './header-of.ts';
+import { headerOf } from './read-input.ts';
 import { readInput } from './read-input.ts';
 import { runCall, withDatabase } from './run-call.ts';
-import { addressReader } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import { ReadyJson } from './ready-json.ts';
-import { sendJson } from './send-json.ts';
+import { sendJson } from './packing.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the API needs from identity, which it must not import. */
@@ -49,7 +48,14 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const language = preferredLanguage(accepted);
     const locale = localeOfHeader(accepted, language);
     const userAgent = headerOf(c, 'user-agent').slice(0, 300);
-    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
+    const actor: Actor = {
+      member: undefined,
+      language,
+      locale,
+      address: addressOf(c.env?.incoming),
+      userAgent,
+      requestId,
+    };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
     if (!c.env?.isInternal) await countCall(deps.admission, c, actor.address);

@@ -4,7 +4,7 @@ import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { filePolicy, guardHeaders } from './guard-headers.ts';
-import { headerOf } from './header-of.ts';
+import { headerOf } from './read-input.ts';
 import type { Host } from './actor.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 

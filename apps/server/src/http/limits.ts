@@ -1,52 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
-import type { Context } from 'hono';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { networkOf, wideNetworkOf, widening } from '#app/admission/open-admission.ts';
-import type { Host } from './actor.ts';
 import { problem } from './problem.ts';
-
-/** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
-export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
-  const read = incomingAddressReader(trustedProxies);
-  return (c) => read(c.env?.incoming);
-}
-
-/** The same of a request of Node; '' where there is none. */
-export function incomingAddressReader(
-  trustedProxies: readonly string[],
-): (incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined) => string {
-  const trusted = toBlockList(trustedProxies);
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return (incoming) => {
-    const peer = plain(incoming?.socket.remoteAddress ?? '');
-    if (!isIP(peer) || !isTrusted(peer)) return peer;
-    const written = incoming?.headers['x-forwarded-for'] ?? '';
-    const forwarded = (Array.isArray(written) ? written.join(',') : written)
-      .split(',')
-      .map((part) => plain(part.trim()));
-    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
-  };
-}
-
-/** Whether a caller is the machine itself: its address is a loopback one, or the call is made inside the process. */
-export const isMachineItself = (address: string): boolean => address === '' || /^(?:127\.[\d.]+|::1)$/.test(address);
-
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
-const plain = (address: string): string => address.replace(/^::ffff:/, '');
-
-function toBlockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
 
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
+import type { Context } from 'hono';
+import type { Host } from './actor.ts';
 import { type BrokenRule, problem } from './problem.ts';
 
 /** The parsed parts of a request. Throws malformed_json, unsupported_media_type, not_found (path) or invalid. */
@@ -100,4 +102,13 @@ function limitOf({ code, message, origin, maximum, minimum }: Issue): { rule: Br
   const [rule, value] =
     code === 'too_big' ? (['more_than', Number(maximum)] as const) : (['less_than', Number(minimum)] as const);
   return (code === 'too_big' || code === 'too_small') && Math.abs(value) < largestShown ? { rule, value } : undefined;
+}
+
+/**
+ * One header of a request; '' where it has none. Node has parsed headers already; a Headers object would be created
+ * anew.
+ */
+export function headerOf(c: Context<Host>, name: string): string {
+  const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
+  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

@@ -7,7 +7,7 @@ import { setCookie } from 'hono/cookie';
 import type { Deps } from '#app/deps.ts';
 import { pathOf } from '#app/env.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
-import { headerOf } from '#app/http/header-of.ts';
+import { headerOf } from '#app/http/read-input.ts';
 import type { Host } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { awayMinutes, beginProviderLogin, browserCookie, languageOfState } from './identity.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import type { Host, ObservedRequest } from '#app/http/actor.ts';
-import { headerOf } from '#app/http/header-of.ts';
+import { headerOf } from '#app/http/read-input.ts';
 
 /** Gives every request its number and its place in a trace, measures it, and writes one line when it is answered. */
 export function observeRequests(app: Hono<Host>, deps: Pick<Deps, 'log' | 'metrics'>): void {

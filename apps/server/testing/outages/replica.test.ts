@@ -10,7 +10,7 @@ import { openDb, openPool } from '#app/database/connection.ts';
 import { migrate } from '#app/database/migrate.ts';
 import { type RunningPostgres, startPostgres } from '#app/database/postgres/launcher.ts';
 import { readAtReplica, type ReadSource } from '#app/database/replica/visitor-reads.ts';
-import { closePool } from '#app/database/stale-connections.ts';
+import { closePool } from '#app/database/line.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { openSilentProxy, type SilentProxy, socketFolderOf } from './silent-proxy.ts';
 import { openStandby, type Standby } from './standby.ts';

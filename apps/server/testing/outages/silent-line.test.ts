@@ -6,7 +6,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDb, openPool } from '#app/database/connection.ts';
-import { closePool } from '#app/database/stale-connections.ts';
+import { closePool } from '#app/database/line.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { templateDatabase } from '../frozen.ts';
 import { openProcess } from '../server-process.ts';

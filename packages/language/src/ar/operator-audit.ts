@@ -222,6 +222,7 @@ export const audit: Shape<typeof english> = {
       own_service: 'عرض من الحساب نفسه',
       no_vendor_reviews: 'لا تقييمات من حسابات المراكز',
       own_review: 'تقييم من الحساب نفسه',
+      own_picture: 'صورة من المركز نفسه',
       operators_only: 'للإدارة فقط',
       enrolment_needs_link: 'رابط تسجيل التطبيق مفقود',
       demo_not_public: 'الحسابات التجريبية للجهاز نفسه فقط',

@@ -222,6 +222,7 @@ export const audit: Shape<typeof english> = {
       own_service: 'ئۆفەری خۆیەتی',
       no_vendor_reviews: 'خاوەن شوێن هەڵسەنگاندن نانووسێت',
       own_review: 'هەڵسەنگاندنی خۆیەتی',
+      own_picture: 'وێنەی شوێنی خۆیەتی',
       operators_only: 'تەنیا بۆ بەڕێوەبەر',
       enrolment_needs_link: 'بەستەری تۆمارکردنەکە نییە',
       demo_not_public: 'هەژمارە نموونەییەکان تەنیا لەسەر خودی ئامێرەکە کار دەکەن',

@@ -220,6 +220,7 @@ export const audit = {
       own_service: 'own service',
       no_vendor_reviews: 'vendors write no reviews',
       own_review: 'own review',
+      own_picture: 'picture of the own venue',
       operators_only: 'for operators only',
       enrolment_needs_link: 'the link for the set-up is missing',
       demo_not_public: 'demo accounts work on the machine itself only',

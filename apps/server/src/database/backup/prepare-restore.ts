@@ -6,7 +6,7 @@ import { migrate } from '#app/database/migrate.ts';
 import { reachDatabase } from '#app/database/open.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { readPidfile } from '#app/database/postgres/pidfile.ts';
-import { closePool } from '#app/database/stale-connections.ts';
+import { closePool } from '#app/database/line.ts';
 import { systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { hasCluster, installationPaths, listPictures } from './installation.ts';

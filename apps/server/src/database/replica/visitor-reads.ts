@@ -3,8 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
 import { type ConnectionDb, openDbOn, openPool } from '../connection.ts';
-import { isLineDead } from '../line.ts';
-import { closePool } from '../stale-connections.ts';
+import { closePool, isLineDead } from '../line.ts';
 import { findReplicaPosition } from './replica-queries.ts';
 import { type HeardAnnouncements, type RequiredPosition, watchLeader } from './required-position.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BudgetKind, networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, type BudgetKind, networkOf } from '#app/admission/open-admission.ts';
 import type { Deps } from '#app/deps.ts';
 import { beginRequest, recordAnswer } from '#app/observability/observe.ts';
-import { incomingAddressReader } from '../limits.ts';
 import type { PackedAnswer } from './packed-answer.ts';
-import { encodingFor, headersOf } from './send-packed.ts';
+import { encodingFor } from '../packing.ts';
+import { headersOf } from './send-packed.ts';
 
 /** A fresh answer that is kept for a request. */
 type FoundAnswer = {
@@ -27,7 +27,7 @@ type SentDeps = Pick<Deps, 'env' | 'admission' | 'log' | 'metrics'>;
  * than such an answer. It is counted and logged as any other. `otherwise` is called for every other request.
  */
 export function answerAtOnce(deps: SentDeps, sources: readonly KeptSource[]) {
-  const addressOf = incomingAddressReader(deps.env.trustedProxies);
+  const addressOf = addressReader(deps.env.trustedProxies);
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     if (request.method !== 'GET' || hasBody(request)) return otherwise();
     const address = addressOf(request);

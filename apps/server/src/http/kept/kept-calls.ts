@@ -5,15 +5,14 @@ import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { type Locale, localeOfHeader } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, networkOf } from '#app/admission/open-admission.ts';
 import type { Deps } from '#app/deps.ts';
 import { hostOf } from '#app/env.ts';
 import type { Host } from '../actor.ts';
 import { answerCall } from '../admit-requests.ts';
 import { leavePlace } from '../admit-reads.ts';
-import { headerOf } from '../header-of.ts';
+import { headerOf } from '../read-input.ts';
 import { passingTag } from '../changes.ts';
-import { addressReader } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { keptCalls } from '../visitor-calls.ts';
 import { incomingHeader, type KeptSource } from './answer-at-once.ts';
@@ -55,7 +54,7 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
       if (address === undefined) return next();
       const observed = c.get('observed');
       observed.route = declared.path;
-      const reader = addressOf(c);
+      const reader = addressOf(c.env?.incoming);
       try {
         await deps.admission.count('call', reader, () => leavePlace(c.env?.incoming));
         const answer = await kept.get(`${locale} ${address}`, {

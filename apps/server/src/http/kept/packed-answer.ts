@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, packBytes } from '../packing.ts';
 
 /** An answer ready to be sent. */
 export type PackedAnswer = {
@@ -17,30 +16,12 @@ export type PackedAnswer = {
   readonly packedBytes: (encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined;
 };
 
-/** How the bytes of an answer are packed. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 /** Makes bytes ready to be sent with headers of their own. */
 export function packAnswer(status: number, headers: Readonly<Record<string, string>>, identity: Buffer): PackedAnswer {
   const packed = { status, length: identity.length, ...packer(identity) };
   if (status !== 200) return { ...packed, headers, etag: undefined };
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { ...packed, headers: { ...headers, etag }, etag };
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Packs bytes; `quality` is that of brotli. */
-export async function packBytes(
-  encoding: Encoding,
-  identity: Buffer,
-  quality: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'identity') return new Uint8Array(identity);
-  if (encoding === 'gzip') return new Uint8Array(await zip(identity));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  return new Uint8Array(await brotli(identity, { params }));
 }
 
 /** What is sent many times is worth some milliseconds. */

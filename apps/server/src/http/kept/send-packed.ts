@@ -1,4 +1,5 @@
-import type { Encoding, PackedAnswer } from './packed-answer.ts';
+import { type Encoding, encodingFor } from '../packing.ts';
+import type { PackedAnswer } from './packed-answer.ts';
 
 /** What a request says of how it wants an answer: the headers Accept-Encoding and If-None-Match, '' where it has none. */
 export type SendInput = { readonly accepted: string; readonly known: string };
@@ -23,10 +24,6 @@ export async function sendPacked(
   }
   return new Response(bytes, { status: packed.status, headers });
 }
-
-/** How bytes are packed for who accepts some encodings (Accept-Encoding). */
-export const encodingFor = (accepted: string): Encoding =>
-  accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 
 /** The headers that an answer goes out with, its length in bytes among them. */
 export function headersOf(packed: PackedAnswer, encoding: Encoding, length: number): ReadyHeaders {

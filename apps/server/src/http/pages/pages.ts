@@ -1,13 +1,12 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
-import { networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, networkOf } from '#app/admission/open-admission.ts';
 import { hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
-import { headerOf } from '../header-of.ts';
-import { addressReader } from '../limits.ts';
+import { headerOf } from '../read-input.ts';
 import { Problem } from '../problem.ts';
 import type { KeptSource } from '../kept/answer-at-once.ts';
 import { storeAnswers, type StoringRules } from '../kept/kept-answers.ts';
@@ -70,7 +69,7 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   };
   if (basePath) app.get('/', (c) => redirect(c, `${basePath}/`, 302));
   const answer = async (c: Context<Host>, asked: string): Promise<Response> => {
-    const reader = networkOf(readAddress(c));
+    const reader = networkOf(readAddress(c.env?.incoming));
     const address = site.addressOf(asked);
     const page = await kept.get(address, {
       reader,

@@ -3,7 +3,7 @@ import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context } from 'hono';
 import type { Env } from '#app/env.ts';
 import type { Host } from '../actor.ts';
-import { headerOf } from '../header-of.ts';
+import { headerOf } from '../read-input.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import type { Problem } from '../problem.ts';
 import { toAnswer } from '../problem-answer.ts';

@@ -2,7 +2,7 @@ import { publicName } from '@tajmeelspot/language/public-name.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
-import { isMachineItself } from '#app/http/limits.ts';
+import { isMachineItself } from '#app/admission/open-admission.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { isDemoPassword } from '#app/secrets/demo-password.ts';

@@ -9,7 +9,7 @@ import type { Env } from '#app/env.ts';
 import { isLoopback } from '#app/env-fields.ts';
 import type { Host } from '#app/http/actor.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
-import { addressReader, isMachineItself } from '#app/http/limits.ts';
+import { addressReader, isMachineItself } from '#app/admission/open-admission.ts';
 
 /**
  * Lets the pages below a path answer the machine itself alone, unless the demo was opened to others (DEMO=on): what
@@ -18,7 +18,7 @@ import { addressReader, isMachineItself } from '#app/http/limits.ts';
 export function guardDemoPages(app: Hono<Host>, deps: Deps, path: string): void {
   const addressOf = addressReader(deps.env.trustedProxies);
   app.use(`${path}/*`, (c, next) =>
-    deps.env.isDemoPublic || (isMachineItself(addressOf(c)) && isOwnHost(deps.env, c))
+    deps.env.isDemoPublic || (isMachineItself(addressOf(c.env?.incoming)) && isOwnHost(deps.env, c))
       ? next()
       : Promise.resolve(c.text(hint, 403, { 'cache-control': 'no-store' })),
   );

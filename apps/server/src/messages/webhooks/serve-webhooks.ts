@@ -2,11 +2,10 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import { networkOf } from '#app/admission/open-admission.ts';
+import { addressReader, networkOf } from '#app/admission/open-admission.ts';
 import type { Host } from '#app/http/actor.ts';
-import { headerOf } from '#app/http/header-of.ts';
+import { headerOf } from '#app/http/read-input.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
-import { addressReader } from '#app/http/limits.ts';
 import { Problem } from '#app/http/problem.ts';
 import type { WebhookReading } from '#app/integrations/channels/webhook-checks.ts';
 import { readSmsWebhook } from '#app/integrations/sms/sms-receipts.ts';
@@ -51,7 +50,8 @@ export function serveWebhooks(app: Hono<Host>, deps: Deps): void {
     if (!telegram) return 404;
     const update = readTelegramWebhook(telegram, bytes, headerOf(c, 'x-telegram-bot-api-secret-token'));
     if (update === 'forged' || update === 'unreadable') return statusOf(update);
-    if (update) await answerUpdate(deps, update, { address: addressOf(c), requestId: c.get('observed').id });
+    if (update)
+      await answerUpdate(deps, update, { address: addressOf(c.env?.incoming), requestId: c.get('observed').id });
     return 200;
   });
 }
@@ -63,7 +63,7 @@ async function receive(
   read: (c: Context<Host>, bytes: Uint8Array) => Promise<WebhookStatus>,
 ): Promise<Response> {
   c.get('observed').route = `POST /webhooks/${provider}`;
-  const client = networkOf(addressReader(deps.env.trustedProxies)(c));
+  const client = networkOf(addressReader(deps.env.trustedProxies)(c.env?.incoming));
   try {
     const bytes = await readBytes(c, deps, client);
     // Its sender has left in the middle.

@@ -1,13 +1,10 @@
-import type { Context } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { addressReader } from './limits.ts';
-import type { Host } from './actor.ts';
+import { addressReader } from './open-admission.ts';
 
 /** A request that arrived from a peer with a forwarding header. */
 const from = (peer: string, forwarded?: string) =>
-  ({
-    env: { incoming: { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } } },
-  }) as unknown as Context<Host>;
+  ({ socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
 describe('addressReader', () => {
   const read = addressReader(['10.0.0.0/8', '::1']);

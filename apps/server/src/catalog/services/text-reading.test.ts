@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { openShortMemory } from '#app/database/short-memory.ts';
 import { useServer } from '#testing/harness.ts';
-import { recallReading } from './recall-reading.ts';
-import { findWordsVersion, readVersionedText } from './text-reading-queries.ts';
+import { findWordsVersion, readVersionedText, recallReading } from './text-reading-queries.ts';
 
 const server = useServer();
 const memoryOf = (keptMs: number) => ({ db: server.deps.db, memory: openShortMemory(keptMs) });
