@@ -83,8 +83,18 @@ test('R6.05 somebody invited by mail joins with the code of the letter and sees 
     /^Today/,
     'Bookings',
     'Till',
+    'Team',
   ]);
   await expect(page.locator('.chairs .ec-header .chair-initial + b')).toHaveText([name]);
+  await checkAccess();
+  // Of the team they see themselves, and change nothing but their portrait.
+  await page.getByRole('link', { name: 'Team' }).click();
+  const team = page.getByRole('region', { name: 'Team' }).getByRole('listitem');
+  await expect(team).toHaveCount(1);
+  await expect(team).toContainText(name);
+  await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);
+  await team.getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   await checkAccess();
 });
 
