@@ -38,5 +38,5 @@ test('R13.01 R13.02 an operator finds a procedure by a spelling, sees what anoth
   await page.getByRole('searchbox').fill('zzqqnails');
   await expect(page.getByRole('listitem').filter({ hasText: 'gel or acrylic' })).toBeVisible();
   await page.getByRole('link', { name: 'Log' }).click();
-  await expect(page.getByText('operator.procedure_changed').first()).toBeVisible();
+  await expect(page.getByText('Procedure changed').filter({ visible: true }).first()).toBeVisible();
 });
