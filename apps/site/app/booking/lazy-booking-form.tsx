@@ -2,6 +2,7 @@ import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadWithRetry, recordPresses } from '../shell/lazy/deferred-part.tsx';
 import { lazyPart } from '../shell/lazy/lazy-part.tsx';
+import { PartLocale } from '../shell/messages/part-locale.tsx';
 import { useIsNarrow, whenWide } from '../shell/narrow.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 import type { BookingPlacedDialogProps } from './placing/booking-placed-dialog.tsx';
@@ -33,7 +34,9 @@ export function LazyBookingPanel({ form }: { readonly form: BookingFormState }) 
   const panel = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-120 w-full rounded-panel" />}>
-        <Panel form={shown} />
+        <PartLocale>
+          <Panel form={shown} />
+        </PartLocale>
         <Arrival onArrival={setHasCome} />
       </Suspense>
     ),

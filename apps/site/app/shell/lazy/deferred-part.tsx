@@ -1,5 +1,6 @@
 import { defaultNumbersAndTime } from '@tajmeelspot/language/locale.ts';
 import { readNumbersAndTime } from '@tajmeelspot/ui/numbers/numbers-store.ts';
+import { PartLocale } from '../messages/part-locale.tsx';
 import { isNarrow } from '../narrow.ts';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 
@@ -29,7 +30,9 @@ export function deferPart<Props extends object>(
     return (
       <div id={id} className={className}>
         <Suspense>
-          <Part {...props} />
+          <PartLocale>
+            <Part {...props} />
+          </PartLocale>
           <Replay />
         </Suspense>
       </div>
