@@ -1,3 +1,5 @@
+import { venueActions } from './kinds.ts';
+
 /** What accounts do and what is done to them, as the audit log names it. */
 export const accountAuditKinds = [
   'signed_up',
@@ -67,35 +69,11 @@ export const operatorAuditKinds = [
 
 /** What operators change, each with `operator.` before it. */
 export const operatorActionKinds = [
-  'venue_approved',
-  'venue_asked',
-  'venue_rejected',
-  'licence_approved',
-  'licence_asked',
-  'licence_rejected',
-  'licence_set',
-  'licence_removed',
-  'text_approved',
-  'text_asked',
-  'text_rejected',
-  'work_picture_approved',
-  'work_picture_asked',
-  'work_picture_rejected',
-  'work_picture_removed',
-  'review_picture_approved',
-  'review_picture_asked',
-  'review_picture_rejected',
-  'review_picture_removed',
-  'portrait_approved',
-  'portrait_asked',
-  'portrait_rejected',
-  'portrait_removed',
+  ...venueActions,
   'picture_case_dismissed',
   'document_seen',
   'vendor_suspended',
   'vendor_reinstated',
-  'service_suspended',
-  'service_reinstated',
   'dashboard_viewed',
   'booking_viewed',
   'no_show_upheld',
@@ -103,8 +81,6 @@ export const operatorActionKinds = [
   'no_show_reopened',
   'review_removed',
   'report_dismissed',
-  'voices_counted',
-  'voices_excluded',
   'user_blocked',
   'user_unblocked',
   'user_exported',
