@@ -108,7 +108,7 @@ describe('a kept answer', () => {
 
   it('is made anew in the background once something it shows was announced to have changed', async () => {
     await ask(list);
-    await sleep(101);
+    await sleep(251);
     server.deps.changes.publish([`service-1`, 'services']);
     await ask(list);
     await expect.poll(() => reads).toBe(2);
@@ -116,14 +116,14 @@ describe('a kept answer', () => {
     expect(reads).toBe(2);
   });
 
-  it('that changes a hundred times a second is made at most ten times a second', async () => {
+  it('that changes a hundred times a second is made at most four times a second', async () => {
     const endsAt = performance.now() + 1000;
     while (performance.now() < endsAt) {
       server.deps.changes.publish(['services']);
       await ask(list);
       await sleep(5);
     }
-    expect(reads).toBeLessThan(12);
+    expect(reads).toBeLessThan(7);
     expect(reads).toBeGreaterThan(2);
   });
 });

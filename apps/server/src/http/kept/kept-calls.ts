@@ -28,7 +28,7 @@ const rules: StoringRules = {
   freshMs: 800,
   keptMs: 1000,
   maxWaitMs: 0,
-  onChange: { renewEveryMs: 100 },
+  onChange: { renewEveryMs: 250 },
   bytesOfOne: 8 * 1024 * 1024,
   bytesOfMany: 24 * 1024 * 1024,
 };
