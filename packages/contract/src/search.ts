@@ -128,7 +128,7 @@ const venueResult = z.object({
   treatments: z.array(pricedTreatment.omit({ licence_classes: true }).extend({ service_id: z.number().int() })),
 });
 
-/** A choice of a filter with how many venues it would leave, counted up to 1000. */
+/** A choice of a filter with how many venues it would leave. */
 const choice = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
 
 export const search = {
@@ -201,8 +201,10 @@ export const search = {
         parts: z.array(choice.omit({ name: true })),
         /** Distances from `near`; none without it. */
         distances: z.array(choice.omit({ name: true })),
-        /** Lowest and highest price among them, whole dinars; null where there are none. */
+        /** Lowest and highest price among them, whole dinars; null where there are none, or more than were looked at. */
         price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+        /** Whether more match than were looked at: each count is one of the best matches, and there may be more. */
+        is_more: z.boolean(),
       }),
     }),
     problems: ['invalid'],

@@ -15,7 +15,7 @@ export function CategoryBoxes({ label, boxes }: CategoryBoxesProps) {
   return (
     <nav aria-label={label} className="py-4">
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 lg:grid-cols-4">
-        {boxes.map(({ name, label: text, count }) => (
+        {boxes.map(({ name, label: text, count, isMore }) => (
           <li key={name}>
             <Link
               to={inLanguage(language, categoryPath(name))}
@@ -23,7 +23,7 @@ export function CategoryBoxes({ label, boxes }: CategoryBoxesProps) {
             >
               <Khatam className="shrink-0 text-18 text-lapis-line" />
               <span className="min-w-0 grow">{text}</span>
-              {count !== undefined && count > 0 && <BoxCount count={count} />}
+              {count !== undefined && count > 0 && <BoxCount count={count} isMore={isMore} />}
             </Link>
           </li>
         ))}
@@ -34,10 +34,12 @@ export function CategoryBoxes({ label, boxes }: CategoryBoxesProps) {
 
 const maxCounted = 1000;
 
-function BoxCount({ count }: { readonly count: number }) {
+function BoxCount({ count, isMore }: { readonly count: number; readonly isMore: boolean }) {
   const t = useTranslations('categories');
   const text = formatNumber(useLocale(), Math.min(count, maxCounted));
   return (
-    <bdi className="text-13 font-normal text-ink-soft">{count > maxCounted ? t('over', { count: text }) : text}</bdi>
+    <bdi className="text-13 font-normal text-ink-soft">
+      {isMore || count > maxCounted ? t('over', { count: text }) : text}
+    </bdi>
   );
 }

@@ -3,8 +3,10 @@ export type CategoryLink = { readonly name: string; readonly label: string };
 
 /** A category in the tree: with how many services it has and the categories directly below it. */
 export type CategoryBox = CategoryLink & {
-  /** Services in it and below it, counted up to 5000; undefined where they could not be counted. */
+  /** Venues with a service in it or below it; undefined where they could not be counted. */
   readonly count: number | undefined;
+  /** Whether there may be more than were counted. */
+  readonly isMore: boolean;
   readonly below: readonly CategoryLink[];
 };
 

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSearch } from '../routes/search/load-search.server.ts';
 import { apiContext } from '../shell/api.ts';
 import { type Preset, readCriteria } from './criteria.ts';
+import { FilterRail } from './filters/filter-rail.tsx';
 import { Results } from './results.tsx';
 import type { SearchView } from './search-view.ts';
 import type { VenueResultView } from './venue-result/venue-result-view.ts';
@@ -49,7 +50,7 @@ function show(searchView: SearchView, isLoading = false): string {
       Component: () => (
         <MessagesProvider locale="en" messages={messagesOf('en', 'shell', 'search', 'card', 'favourites')}>
           <PartLabels>
-            <Results view={searchView} isLoading={isLoading} />
+            {searchView.facets ? <FilterRail view={searchView} /> : <Results view={searchView} isLoading={isLoading} />}
           </PartLabels>
         </MessagesProvider>
       ),
@@ -112,6 +113,35 @@ describe('a list of venues', () => {
     );
     expect(shown).toContain('One more matching service');
     expect(shown).toContain('Also at your home');
+  });
+});
+
+describe('the filters beside a list', () => {
+  const facets = {
+    categories: [
+      { code: 'hair', name: 'Hair', level: 1, count: 480 },
+      { code: 'massage', name: 'Massage', level: 1, count: 1200 },
+    ],
+    types: [],
+    cities: [],
+    districts: [],
+    ratings: [],
+    parts: [],
+    distances: [],
+    women_only: 3,
+    female_staff: 0,
+    at_home: 0,
+    open_now: null,
+    price: null,
+  };
+
+  it('R14.09 say a number as it was counted, and as the least of many where more match than were looked at', () => {
+    const counted = show(view('services', { facets: { ...facets, is_more: false } }));
+    expect(counted).toMatch(/Hair<span[^>]*>480<\/span>/);
+    expect(counted).toMatch(/Massage<span[^>]*>1,000\+<\/span>/);
+    const ofBest = show(view('services', { facets: { ...facets, is_more: true } }));
+    expect(ofBest).toMatch(/Hair<span[^>]*>480\+<\/span>/);
+    expect(ofBest).toMatch(/>3\+<\/span>/);
   });
 });
 

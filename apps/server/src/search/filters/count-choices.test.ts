@@ -66,6 +66,7 @@ const toColumns = (rows: readonly DrawnService[]): FilterRows => ({
   means: rows.map(({ mean }) => mean),
   traits: rows.map(({ having }) => having),
   distances: rows.map(({ km }) => km),
+  isMore: false,
 });
 
 const has = ({ having }: DrawnService, trait: number) => (having & trait) !== 0;

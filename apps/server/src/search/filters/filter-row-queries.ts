@@ -7,6 +7,8 @@ import { type EarliestSlotsQuery, firstSlotFrom } from '../slot-range-queries.ts
 
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
+/** Of matches of words among this many: each that stands before the last of them is looked at in the table. */
+const maxCountedOfWords = 1000;
 /** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */
 export const maxLookedAt = 200;
 
@@ -26,6 +28,8 @@ export type FilterRows = {
   readonly traits: readonly number[];
   /** Kilometres from the position of the criteria; null without one. */
   readonly distances: readonly (number | null)[] | null;
+  /** Whether there are more, which nobody has looked at. */
+  readonly isMore: boolean;
 };
 
 /** The means of reviews that can be chosen. */
@@ -45,9 +49,10 @@ const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** The best matches of some criteria, of which `isOpenNow` leaves fewer. */
 export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<FilterRows> {
-  const { near, isOpenNow } = criteria;
+  const { near, isOpenNow, words } = criteria;
+  const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
-  const found = await sql<FilterRows>`
+  const found = await sql<Omit<FilterRows, 'isMore'>>`
     ${planningOf(criteria)}
     select ${list(sql`s.id`)} as ids, ${list(sql`s.venue_id`)} as venues, ${list(sql`s.category_id`)} as categories,
       ${list(sql`s.city_id`)} as cities, ${list(sql`s.district`)} as districts, ${list(sql`s.type`)} as types,
@@ -58,8 +63,9 @@ export async function readFilterRows(db: Database, criteria: SearchCriteria): Pr
       ${near ? list(distanceKm(near)) : sql`null::json`} as distances
     from (
       select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(criteria)}
-      order by s.standing desc, s.id desc limit ${isOpenNow ? maxLookedAt : maxCounted}) s`.execute(db);
-  return found.rows[0] as FilterRows;
+      order by s.standing desc, s.id desc limit ${max}) s`.execute(db);
+  const [rows] = found.rows as [Omit<FilterRows, 'isMore'>];
+  return { ...rows, isMore: rows.ids.length === max };
 }
 
 /** The names of what can be chosen, in the order in which it is shown. */

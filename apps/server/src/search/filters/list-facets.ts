@@ -40,7 +40,8 @@ export async function listFacets(deps: Deps, actor: Actor, input: FacetInput): P
     open_now: open?.open_now ?? null,
     parts: open?.parts ?? [],
     distances: [...distances],
-    price,
+    price: rows.isMore ? null : price,
+    is_more: rows.isMore,
   };
 }
 

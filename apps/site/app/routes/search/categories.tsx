@@ -29,6 +29,7 @@ function toBoxes(categories: readonly Category[], facets: Facets): CategoryBox[]
       name,
       label,
       count: counts.get(name) ?? 0,
+      isMore: facets.is_more,
       below: categories.filter(({ parent_id: parent }) => parent === id),
     }));
 }

@@ -56,7 +56,13 @@ async function findCategory(api: SiteClient, name: string): Promise<CategoryPage
 
 function toView({ name, label, about, above, below }: CategoryPage, facets: Facets | undefined): CategoryView {
   const countOf = (child: string) => facets && (facets.categories.find(({ code }) => code === child)?.count ?? 0);
-  return { name, label, about, above, below: below.map((one) => ({ ...one, count: countOf(one.name), below: [] })) };
+  return {
+    name,
+    label,
+    about,
+    above,
+    below: below.map((one) => ({ ...one, count: countOf(one.name), isMore: facets?.is_more ?? false, below: [] })),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadSearchPage(args);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
@@ -71,11 +71,15 @@ function ChoiceMark({ isOn, kind }: { readonly isOn: boolean; readonly kind: 'on
 
 const maxCounted = 1000;
 
+/** Whether counts are of the best matches alone, so that there may be more. */
+export const IsMoreContext = createContext(false);
+
 function Count({ count, className }: { readonly count: number; readonly className: string }) {
   const t = useTranslations('search.filters');
   const locale = useLocale();
+  const isMore = use(IsMoreContext) || count > maxCounted;
   const text = formatNumber(locale, Math.min(count, maxCounted));
-  return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: text }) : text}</span>;
+  return <span className={`text-13 ${className}`}>{isMore ? t('over', { count: text }) : text}</span>;
 }
 
 type FilterTreeProps = Omit<FilterGroupProps, 'options'> & {

@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLocale } from '../../shell/locale.ts';
 import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
-import { FilterChips, FilterTree } from './filter-group.tsx';
+import { FilterChips, FilterTree, IsMoreContext } from './filter-group.tsx';
 import { useFilterLabels } from './filter-labels.ts';
 import { NearFilter } from './near-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -71,7 +71,9 @@ export function FilterRail({ view }: FilterRailProps) {
         </button>
       </div>
       <div className={`grid grid-cols-1 gap-6 px-4 py-4 ${isSheet ? '' : 'lg:p-0'}`}>
-        <Groups view={view} />
+        <IsMoreContext value={view.facets?.is_more ?? false}>
+          <Groups view={view} />
+        </IsMoreContext>
       </div>
       <div className={`sticky bottom-0 border-t border-line bg-surface p-4 ${onlyInSheet}`}>
         <Button isWide popoverTarget={id} popoverTargetAction="hide">
