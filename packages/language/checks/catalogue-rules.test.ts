@@ -45,11 +45,15 @@ const planted: [rule: string, language: Language, text: string, error: string][]
   ['a point after a price', 'ar', 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد.', 'a point follows'],
   ['the same after an amount', 'ar', 'المبلغ الناقص {amount}.', 'a point follows'],
   ['the percent of another script', 'ar', 'خصم {percent}%', '٪'],
+  ['a percent that changes sides', 'ckb', '{percent}٪ داشکاندن', 'changes sides'],
+  ['the same after a name', 'ar', '{name}: {percent}٪', 'changes sides'],
   ['a second spelling', 'ckb', 'ئیمێڵەکەت', 'ئیمەیڵ'],
 ];
 
 /** Texts that look like them and are right. */
 const lawful: [language: Language, text: string][] = [
+  ['ckb', '\u061c{percent}٪ داشکاندن'],
+  ['ar', 'خصم {percent}٪'],
   ['ar', '{n, plural, zero {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}'],
   ['ar', '{n, plural, =0 {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}'],
   ['ar', 'لم يصل جواب من {venue}. الحجز عند {venue} و{service}'],
@@ -65,7 +69,6 @@ const lawful: [language: Language, text: string][] = [
   ['ar', 'تطبيق مصادقة مثل Aegis أو 2FAS أو Google Authenticator'],
   ['ckb', 'نۆرەکەت لە {venue}: {n, plural, one {# نۆرە} other {# نۆرە}}'],
   ['ar', 'خصم {percent}٪، حتى {percent}٪'],
-  ['ckb', '{percent}٪ داشکاندن'],
   ['en', 'Choose a time. {n, plural, one {# booking} other {# bookings}}'],
 ];
 

@@ -12,7 +12,12 @@ export function findTextErrors(language: Language, key: string, text: string): s
     findFixedDigits(elements),
   ];
   if (language !== 'en')
-    rules.push(findScriptErrors(elements), findGluedPlaces(language, elements), findDoubledPoints(elements));
+    rules.push(
+      findScriptErrors(elements),
+      findGluedPlaces(language, elements),
+      findDoubledPoints(elements),
+      findTurnedPercents(elements),
+    );
   if (language === 'ar') rules.push(findAddressedMen(elements), findMissingSelects(elements));
   return rules.flat();
 }
@@ -69,6 +74,21 @@ function findDoubledPoints(elements: MessageFormatElement[]): string[] {
         ? ['a point follows a price, which has its own']
         : [],
     ),
+  );
+}
+
+/**
+ * The sign of a percentage stands on the other side of Latin digits where no Arabic letter is before them: the mark U+061C
+ * counts as one.
+ */
+function findTurnedPercents(elements: MessageFormatElement[]): string[] {
+  return listSequences(elements).flatMap((sequence) =>
+    sequence.flatMap((element, index) => {
+      const [former, latter] = [sequence[index - 1], sequence[index + 1]];
+      if (!isPlace(element) || latter?.type !== TYPE.literal || !latter.value.startsWith('٪')) return [];
+      const isRead = former?.type === TYPE.literal && /(?:\u061c|[\u0621-\u064a\u066e-\u06d5] )$/u.test(former.value);
+      return isRead ? [] : ['the sign of a percentage changes sides: write \\u061c before its place'];
+    }),
   );
 }
 

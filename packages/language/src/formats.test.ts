@@ -207,9 +207,9 @@ describe('numbers', () => {
   it('R10.07 a share of a hundred has the sign of its language', () => {
     expect([en, ar, ckb, arabicDigits(ckb)].map((locale) => formatPercent(locale, 12.5))).toEqual([
       '12.5%',
-      '12.5٪',
-      '12.5٪',
-      '١٢٫٥٪',
+      '\u061c12.5٪',
+      '\u061c12.5٪',
+      '\u061c١٢٫٥٪',
     ]);
   });
 

@@ -27,9 +27,12 @@ export const toDigits = (locale: Locale, text: string): string =>
 const toArabicIndic = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
 
-/** A share of a hundred: '11%', in Arabic and Sorani '11٪'. */
+/**
+ * A share of a hundred: '11%', in Arabic and Sorani '11٪'. The mark before it (U+061C) reads Latin digits as those after an
+ * Arabic word: the sign stands on one side of all numbers, alone and in a sentence.
+ */
 export const formatPercent = (locale: Locale, value: number): string =>
-  `${formatNumber(locale, value)}${languageOfLocale(locale) === 'en' ? '%' : '٪'}`;
+  languageOfLocale(locale) === 'en' ? `${formatNumber(locale, value)}%` : `\u061c${formatNumber(locale, value)}٪`;
 
 const formatters = new Map<Locale, Intl.NumberFormat>();
 

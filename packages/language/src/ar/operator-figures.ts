@@ -23,7 +23,7 @@ export const figures: Shape<typeof english> = {
   export: 'تصدير (CSV)',
   before: 'قبلها: {value}',
   beforeNote: '«قبلها» هي المدة نفسها التي سبقت هذه الأيام مباشرة. باختيار رقم يظهر على مدى الوقت مع بيان ما يُحسب فيه.',
-  percent: '{value}٪',
+  percent: '\u061c{value}٪',
   minutes:
     '{count, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   hours: '{count, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',

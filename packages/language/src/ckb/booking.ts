@@ -100,7 +100,7 @@ export const booking: Shape<typeof english> = {
   },
   price: {
     label: 'بڕی پارەدان',
-    off: '{percent}٪ داشکاندن',
+    off: '\u061c{percent}٪ داشکاندن',
     total: '{type, select, saloon {پارەدان لە ساڵۆن} other {پارەدان لە کلینیک}}',
   },
   submit: {

@@ -8,9 +8,9 @@ export const card: Shape<typeof english> = {
   new: 'نوێ',
   rated:
     '{count, plural, one {هەڵسەنگاندن: {rating} لە پێنج، یەک هەڵسەنگاندن} other {هەڵسەنگاندن: {rating} لە پێنج، # هەڵسەنگاندن}}',
-  off: '{percent}٪ داشکاندن',
+  off: '\u061c{percent}٪ داشکاندن',
   before: 'پێش داشکاندن:',
-  saves: '{percent}٪ داشکاندن',
+  saves: '\u061c{percent}٪ داشکاندن',
   womenOnly: 'تەنیا خانمان',
   atHome: 'لە ماڵی خۆشت',
   today: 'ئەمڕۆ',

@@ -24,7 +24,7 @@ export const figures: Shape<typeof english> = {
   before: 'پێشتر: {value}',
   beforeNote:
     '«پێشتر» هەمان ژمارەی ڕۆژە کە ڕاستەوخۆ لەپێش ئەم ڕۆژانەوە بوون. ژمارەیەک هەڵبژێرە بۆ بینینی بە درێژایی کات و ئەوەی تێیدا دەژمێردرێت.',
-  percent: '{value}٪',
+  percent: '\u061c{value}٪',
   minutes: '{count, plural, =0 {کەمتر لە خولەکێک} one {# خولەک} other {# خولەک}}',
   hours: '{count, plural, =0 {کەمتر لە کاتژمێرێک} one {# کاتژمێر} other {# کاتژمێر}}',
   none: '–',

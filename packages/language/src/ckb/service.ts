@@ -64,7 +64,7 @@ export const service: Shape<typeof english> = {
   about: 'دەربارە',
   prices: {
     title: 'نرخەکان',
-    off: '{percent}٪ داشکاندن',
+    off: '\u061c{percent}٪ داشکاندن',
     before: 'نرخی پێش داشکاندن:',
     bookNow: 'نۆرە بگرە',
     bookItem: 'نۆرە بگرە: {title}',

@@ -15,8 +15,8 @@ export const status: Shape<typeof english> = {
   ms: '{ms} مللي ثانية',
   checked: 'آخر فحص: {day}، <t>{time}</t> بتوقيت بغداد.',
   days: 'آخر تسعين يومًا',
-  mean: '{percent}٪',
-  day: '{known, select, yes {{day}: {percent}٪} other {{day}: لم يُقَس}}',
+  mean: '\u061c{percent}٪',
+  day: '{known, select, yes {{day}: \u061c{percent}٪} other {{day}: لم يُقَس}}',
   oldest: 'قبل تسعين يومًا',
   newest: 'اليوم',
 };

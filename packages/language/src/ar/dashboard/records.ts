@@ -135,7 +135,7 @@ export const records: Shape<typeof english> = {
     byMonth: 'حسب الشهر',
     table: 'الأرقام في جدول',
     start: 'البداية',
-    percent: '{value}٪',
+    percent: '\u061c{value}٪',
     before: 'قبلها: {value}',
     byEmployee: 'حسب فريق العمل',
     bySource: 'حسب المصدر',

@@ -228,7 +228,7 @@ export const venue: Shape<typeof english> = {
     text: 'الحد الأقصى لعدد الصور {max}، بصيغة JPEG أو PNG أو WebP، وحجم الصورة حتى {size} ميغابايت. الأولى هي الصورة الرئيسية.',
     add: 'إضافة صور',
     tooLarge: 'حجم {name} أكبر من {size} ميغابايت.',
-    uploading: '{name}: {percent}٪',
+    uploading: '{name}: \u061c{percent}٪',
     making: 'جارٍ تجهيز {name}…',
     alt: 'ماذا يظهر في الصورة',
     main: 'الصورة الرئيسية',

@@ -15,8 +15,8 @@ export const status: Shape<typeof english> = {
   ms: '{ms} میلیچرکە',
   checked: 'دوایین پشکنین: {day}، <t>{time}</t> بە کاتی بەغدا.',
   days: 'نەوەد ڕۆژی ڕابردوو',
-  mean: '{percent}٪',
-  day: '{known, select, yes {{day}: {percent}٪} other {{day}: نەپێوراوە}}',
+  mean: '\u061c{percent}٪',
+  day: '{known, select, yes {{day}: \u061c{percent}٪} other {{day}: نەپێوراوە}}',
   oldest: 'نەوەد ڕۆژ لەمەوبەر',
   newest: 'ئەمڕۆ',
 };

@@ -54,7 +54,7 @@ export const calendar = {
   closed: 'داخراوە',
   bookingsWord: '{count, plural, one {نۆرە} other {نۆرە}}',
   unanswered: '{count, plural, one {# چاوەڕێیە} other {# چاوەڕێیە}}',
-  filled: '{percent}٪ گیراوە',
+  filled: '\u061c{percent}٪ گیراوە',
 };
 
 /** What is asked before something typed is lost. */

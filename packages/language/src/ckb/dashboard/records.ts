@@ -130,7 +130,7 @@ export const records: Shape<typeof english> = {
     byMonth: 'بەپێی مانگ',
     table: 'ژمارەکان لە خشتەدا',
     start: 'دەستپێک',
-    percent: '{value}٪',
+    percent: '\u061c{value}٪',
     before: 'پێشتر: {value}',
     byEmployee: 'بەپێی تیم',
     bySource: 'بەپێی سەرچاوە',

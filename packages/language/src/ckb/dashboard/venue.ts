@@ -225,7 +225,7 @@ export const venue: Shape<typeof english> = {
     text: 'تا {max} وێنە، بە JPEG یان PNG یان WebP، هەر یەکێک تا {size} مێگابایت. یەکەم وێنە وێنەی سەرەکییە.',
     add: 'زیادکردنی وێنە',
     tooLarge: '{name} لە {size} مێگابایت گەورەترە.',
-    uploading: '{name}: {percent}٪',
+    uploading: '{name}: \u061c{percent}٪',
     making: '{name} ئامادە دەکرێت…',
     alt: 'وێنەکە چی پیشان دەدات',
     main: 'وێنەی سەرەکی',
