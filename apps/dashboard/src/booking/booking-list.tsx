@@ -55,7 +55,7 @@ function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
   return (
     <button
       type="button"
-      className={`grid min-h-15 w-full grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint md:grid-cols-[minmax(76px,max-content)_minmax(0,1fr)_auto] ${isOver ? 'text-ink-soft' : ''}`}
+      className={`grid min-h-15 w-full grid-cols-[minmax(88px,max-content)_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start max-md:gap-x-2 hover:bg-lapis-tint md:grid-cols-[minmax(88px,max-content)_minmax(0,1fr)_auto] ${isOver ? 'text-ink-soft' : ''}`}
       onClick={() => open(booking)}
     >
       <b className="font-strong tabular-nums">
@@ -85,7 +85,7 @@ function NowLine({ label }: { readonly label: string }) {
   return (
     <li className="relative h-0">
       <span className="absolute inset-x-0 -top-px h-0.5 bg-ink" />
-      <span className="absolute inset-e-0 -top-3.5 rounded-full bg-ink px-3 text-13 leading-7 text-ground tabular-nums">
+      <span className="absolute inset-e-0 -top-2.5 rounded-full bg-ink px-2.5 text-13 leading-5 text-ground tabular-nums">
         {label}
       </span>
     </li>

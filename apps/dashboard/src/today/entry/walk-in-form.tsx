@@ -84,7 +84,7 @@ type MomentFieldsProps = {
 };
 
 const MomentFields = ({ date, time }: MomentFieldsProps) => (
-  <div className="grid grid-cols-2 gap-3">
+  <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-3">
     <DateField {...date} autoComplete="off" />
     <TimeField {...time} autoComplete="off" />
   </div>

@@ -1,7 +1,6 @@
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Calendar } from '@event-calendar/core';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { formatHour } from '@tajmeelspot/language/clock.ts';
 import { formatDay, formatDayOfMonth, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +9,7 @@ import type { EntryTime } from '../entry/entry.ts';
 import { columnHeadNodes, dayHeadNodes, type HeadAction } from './event-content.ts';
 import { clockOf, type EventContext, toGapEvent, toItemEvent, toOffTimeEvent } from './calendar-events.ts';
 import { listGapEvents } from './gap-events.ts';
+import { hourLabelOf } from './hour-label.ts';
 import { type EventMinutes, findShownHours, listItemEvents, listOffTimeEvents, minutesOf } from './timeline-events.ts';
 
 /** Days (YYYY-MM-DD) as the calendar shows them: one with a column for each person, or several with a column for each. */
@@ -66,12 +66,16 @@ function toOptions(
     all.map(({ hours }) => hours),
     look.shownFrom,
   );
+  const present = inBaghdad(context.now);
+  // A week has a line alone, which covers no hour.
+  const now = first === present.date && days.length === 1 ? { ...present, slotHeight: look.slotHeight } : undefined;
   return {
     date: first,
     slotHeight: look.slotHeight,
+    slotLabelFormat: (time) => hourLabelOf(context.locale, minutesOf(clockTime(time)), now),
     slotMinTime: clockOf(shown.from),
     slotMaxTime: clockOf(shown.to),
-    scrollTime: clockOf(Math.max(shown.from, minutesOf(inBaghdad(context.now).time) - 60)),
+    scrollTime: clockOf(Math.max(shown.from, minutesOf(present.time) - 60)),
     events: all.flatMap(({ day, items }) =>
       employees.flatMap((employee) => [
         ...listOffTimeEvents(employee, day, shown).map((offTime) => toOffTimeEvent(offTime, day, context)),
@@ -113,7 +117,6 @@ const columnsOf = (
 
 /** What the calendar writes by itself, in the language of the page. */
 export const labelOptions = (locale: Locale): Calendar.Options => ({
-  slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatHour(locale, clockTime(time)) : ''),
   dayHeaderFormat: (date) => {
     const day = clockDay(date);
     return { domNodes: dayHeadNodes(formatDay(locale, day, 'weekday'), dateOf(locale, day)) };
