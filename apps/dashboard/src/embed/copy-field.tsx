@@ -29,6 +29,7 @@ export function CopyField({ name, label, text, rows, texts }: CopyFieldProps) {
         name={name}
         label={label}
         rows={rows}
+        className="[&_textarea]:field-sizing-content"
         dir="ltr"
         readOnly
         value={text}

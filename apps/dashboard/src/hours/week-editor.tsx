@@ -126,7 +126,12 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
             onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
           />
         </div>
-        {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
+        {/* Times are as wide alone as beside what removes them. */}
+        {onRemove ? (
+          <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />
+        ) : (
+          <span className="size-11 shrink-0" />
+        )}
       </div>
       {isNextDay && (
         <span id={nextDayId} className="mt-1 block text-13 text-ink-soft">

@@ -31,7 +31,7 @@ export function OpenBills({ day: { debts, unpaid } }: { readonly day: TillDay })
             >
               <Initial name={bill.customer_name} className="size-9 bg-sand text-ink-soft" />
               <span className="min-w-0 grow">
-                <span className="block truncate">{bill.text}</span>
+                <span className="block">{bill.text}</span>
                 <span className="block text-13 text-ink-soft">{formatDay(locale, bill.booking_date, 'short')}</span>
               </span>
               <Price iqd={bill.amount_iqd} className="font-strong" />

@@ -59,7 +59,7 @@ export function MapPin({ form }: { readonly form: VenueForm }) {
 
 function Degrees({ form }: { readonly form: VenueForm }) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       {(['latitude', 'longitude'] as const).map((name) => (
         <TextField
           key={name}

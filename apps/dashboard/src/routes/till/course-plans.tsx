@@ -1,4 +1,5 @@
 import type { CoursePlan } from '@tajmeelspot/contract/till/courses.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -11,6 +12,7 @@ import { PlanForm } from '../../courses/plan-form.tsx';
 import { useVenueTreatments } from '../../shell/agenda.ts';
 import { useCoursePlans, usePlanChange } from '../../shell/courses/use-courses.ts';
 import { Head } from '../../shell/frame/head.tsx';
+import { useLocale } from '../../shell/locale.ts';
 import { useVenue } from '../../shell/venue-provider.tsx';
 
 /** The courses that the venue sells. */
@@ -68,6 +70,7 @@ type PlanButtonProps = { readonly plan: CoursePlan; readonly isManager: boolean;
 
 function PlanButton({ plan, isManager, onOpen }: PlanButtonProps) {
   const t = useTranslations('till.courses');
+  const locale = useLocale();
   const { name, treatment, sessions, valid_months: months, is_active: isActive } = plan;
   const facts = [
     t('count', { count: sessions }),
@@ -81,7 +84,13 @@ function PlanButton({ plan, isManager, onOpen }: PlanButtonProps) {
       className="flex min-h-16 w-full items-center justify-between gap-3 py-3 text-start hover:bg-lapis-tint"
       onClick={onOpen}
     >
-      <span className="min-w-0">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-lapis-tint font-strong text-lapis tabular-nums"
+      >
+        {formatNumber(locale, sessions)}
+      </span>
+      <span className="min-w-0 grow">
         <b className={`block font-strong wrap-anywhere ${isActive ? '' : 'text-ink-soft'}`}>{name}</b>
         <span className="block text-13 text-ink-soft">
           {(isActive ? facts : [t('archived'), ...facts]).join(' · ')}

@@ -78,7 +78,11 @@ function ProductButton({ product, isManager, onOpen }: ProductButtonProps) {
       className="flex min-h-16 w-full items-center justify-between gap-3 py-3 text-start hover:bg-lapis-tint"
       onClick={onOpen}
     >
-      <span className="min-w-0">
+      {/* What stands on a shelf has a tag; a course has the number of its sessions. */}
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sand text-ink-soft">
+        <Icon name="tag" />
+      </span>
+      <span className="min-w-0 grow">
         <b className="block font-strong wrap-anywhere">{name}</b>
         <span className={`block text-13 ${stock < 0 ? 'text-other' : 'text-ink-soft'}`}>
           {isActive ? t('left', { count: formatNumber(locale, stock) }) : t('retired')}
