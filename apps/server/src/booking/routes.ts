@@ -147,7 +147,8 @@ type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Na
 /** The changed booking and the sentence about the change. */
 async function answerWith(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
-  return { message: translate(actor.locale, `answers.${answer}`, { customerName: data.customer_name }), data };
+  const names = { customerName: data.customer_name, employeeName: data.employee.name };
+  return { message: translate(actor.locale, `answers.${answer}`, names), data };
 }
 
 /** Until when the venue answers, as text: the time alone where it is today. */

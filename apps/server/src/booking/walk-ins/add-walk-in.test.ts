@@ -58,6 +58,11 @@ describe('addWalkIn', () => {
     expect(data.bookings.map(({ id }) => id)).toEqual([entered.id]);
   });
 
+  it('says who does it: the column may be out of sight', async () => {
+    const { message, data } = await vendor.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00') } });
+    expect(message).toBe(`Added: Umm Ali with ${data.employee.name}. The time is booked.`);
+  });
+
   it('begins now where nobody says when, in whole fives of minutes', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect(await enter()).toMatchObject({ booking_date: date, time: '14:05' });

@@ -22,7 +22,7 @@ export const answers = {
   client_import_undone:
     '{removed, plural, =0 {لم يُحذف شيء} one {حُذف زبون واحد} two {حُذف زبونان} few {حُذف # زبائن} many {حُذف # زبونًا} other {حُذف # زبون}}{kept, plural, =0 {.} one {، وبقي ملف واحد لأنه تغيّر بعد ذلك.} two {، وبقي ملفان لأنهما تغيّرا بعد ذلك.} few {، وبقيت # ملفات لأنها تغيّرت بعد ذلك.} many {، وبقي # ملفًا لأنها تغيّرت بعد ذلك.} other {، وبقي # ملف لأنها تغيّرت بعد ذلك.}}',
   client_erased: 'حُذف الملف. تبقى الحجوزات بلا اسم ولا رقم.',
-  walk_in_added: 'تمت إضافة {customerName}، وتم حجز الوقت.',
+  walk_in_added: 'تمت إضافة {customerName} مع {employeeName}، وتم حجز الوقت.',
   checked_in: 'تم تسجيل الوصول.',
   check_in_undone: 'تم إلغاء تسجيل الوصول.',
   announcement_tested: 'في الطريق إليك وحدك، بكل قناة تصل إليك.',

@@ -20,7 +20,7 @@ export const answers = {
   client_import_undone:
     '{removed, plural, =0 {هیچ نەسڕایەوە} one {# کڕیار سڕایەوە} other {# کڕیار سڕانەوە}}{kept, plural, =0 {.} one {؛ # مایەوە چونکە دواتر گۆڕاوە.} other {؛ # مانەوە چونکە دواتر گۆڕاون.}}',
   client_erased: 'فایلەکە سڕایەوە. نۆرەکان بەبێ ناو و ژمارە دەمێننەوە.',
-  walk_in_added: 'زیادکرا: {customerName}. کاتەکە گیرا.',
+  walk_in_added: 'زیادکرا: {customerName} لەگەڵ {employeeName}. کاتەکە گیرا.',
   checked_in: 'گەیشتنەکە تۆمار کرا.',
   check_in_undone: 'تۆماری گەیشتن هەڵوەشێنرایەوە.',
   announcement_tested: 'تەنیا بۆ تۆ دەنێردرێت، بە هەر کەناڵێک کە دەگاتە تۆ.',

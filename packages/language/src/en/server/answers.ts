@@ -20,7 +20,7 @@ export const answers = {
   client_import_undone:
     '{removed, plural, =0 {Nothing was removed} one {# client removed} other {# clients removed}}{kept, plural, =0 {.} one {; # stays because it has changed since.} other {; # stay because they have changed since.}}',
   client_erased: 'The file is deleted. The bookings stay without name and number.',
-  walk_in_added: 'Added: {customerName}. The time is booked.',
+  walk_in_added: 'Added: {customerName} with {employeeName}. The time is booked.',
   checked_in: 'Checked in.',
   check_in_undone: 'Check-in undone.',
   announcement_tested: 'On its way to you alone, by each channel that reaches you.',
