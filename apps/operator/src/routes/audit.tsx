@@ -34,6 +34,9 @@ export function Log() {
   );
 }
 
+/** What the command at the server writes in the place of an address. */
+const atServer = 'console';
+
 function LogEntry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTranslations('operator.audit');
   const locale = useLocale();
@@ -47,7 +50,7 @@ function LogEntry({ entry }: { readonly entry: AuditEntry }) {
           {entry.address !== '' && (
             <>
               {' · '}
-              <bdi dir="ltr">{entry.address}</bdi>
+              {entry.address === atServer ? t('atServer') : <bdi dir="ltr">{entry.address}</bdi>}
             </>
           )}
         </>

@@ -76,7 +76,6 @@ type DisputeEntryProps = {
 function DisputeEntry({ dispute, onDecide }: DisputeEntryProps) {
   const t = useTranslations('operator.disputes');
   const about = useTranslations('operator.action');
-  const tBookings = useTranslations('operator.bookings');
   const locale = useLocale();
   const { state, customer, venue, treatment } = dispute;
   const name = t('about', { customer, venue });
@@ -93,10 +92,10 @@ function DisputeEntry({ dispute, onDecide }: DisputeEntryProps) {
         <>
           <Link
             to={`/bookings/${dispute.id}`}
-            aria-label={about('about', { action: tBookings('open'), name })}
+            aria-label={about('about', { action: t('openBooking'), name })}
             className={buttonClass({ kind: 'text', size: 'small' })}
           >
-            {tBookings('open')}
+            {t('openBooking')}
           </Link>
           {(state === 'open' ? (['dismiss', 'uphold'] as const) : (['reopen'] as const)).map((decision) => (
             <Button

@@ -97,7 +97,7 @@ function Installation({ health }: OverviewProps) {
   const { disk } = health;
   const size = (bytes: number) => bytesOf(locale, bytes);
   const rows = [
-    [t('version'), `${health.version} · Node ${health.node}`],
+    [t('version'), `\u2066${health.version} · Node ${health.node}\u2069`],
     [t('uptime'), momentOf(locale, health.started_at)],
     [t('queued'), formatNumber(locale, health.queued)],
     [t('database'), size(health.database_bytes)],
@@ -113,9 +113,8 @@ function Installation({ health }: OverviewProps) {
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 text-15 last:border-b-0"
           >
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-strong">
-              <bdi>{value}</bdi>
-            </dd>
+            {/* What runs the other way is isolated: a direction guessed from it would turn the whole sentence round. */}
+            <dd className="font-strong">{value}</dd>
           </div>
         ))}
       </dl>

@@ -89,7 +89,8 @@ function ProcedureEntry({ procedure, onChange }: ProcedureEntryProps) {
           <span className="block">{joined(...others)}</span>
           {joined(
             procedure.category,
-            procedure.group,
+            // A category of one group alone is called as it is.
+            procedure.group !== procedure.category && procedure.group,
             formatDuration(locale, procedure.duration),
             t('usually', {
               from: formatMoney(locale, procedure.from_iqd),

@@ -5,6 +5,7 @@ export const audit: Shape<typeof english> = {
   title: 'السجل',
   lead: 'كل الإجراءات ومصدرها. لا يمكن تغيير أي شيء هنا.',
   empty: 'لا توجد إجراءات بعد.',
+  atServer: 'أمر على الخادم',
   visitor: 'زيارة بلا حساب',
   opened: 'التفاصيل',
   request: 'الطلب {id}',

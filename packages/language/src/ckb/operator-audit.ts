@@ -5,6 +5,7 @@ export const audit: Shape<typeof english> = {
   title: 'تۆمار',
   lead: 'کێ چی کردووە. هیچ شتێک لێرە ناگۆڕدرێت.',
   empty: 'هێشتا هیچ تۆمارێک نییە.',
+  atServer: 'فەرمان لە سێرڤەردا',
   visitor: 'سەردانکەر',
   opened: 'وردەکاری',
   request: 'داواکاریی {id}',
@@ -232,7 +233,7 @@ export const audit: Shape<typeof english> = {
       managers_only: 'تەنیا بۆ بەڕێوەبەری شوێن',
     },
     state: {
-      open: 'کراوە',
+      open: 'چاوەڕوانی بڕیار',
       counted: 'دەژمێردرێت',
       excluded: 'ناژمێردرێت',
     },

@@ -5,7 +5,7 @@ import type { pictureCases as english } from '../en/operator-pictures.ts';
 export const pictureCases: Shape<typeof english> = {
   title: 'وێنە سکاڵالێکراوەکان',
   empty: 'سکاڵا لە هیچ وێنەیەک نەکراوە.',
-  state: { open: 'کراوە', upheld: 'وێنەکە لابرا', dismissed: 'ڕەتکراوەتەوە', withdrawn: 'شوێنەکە لایبردووە' },
+  state: { open: 'چاوەڕوانی بڕیار', upheld: 'وێنەکە لابرا', dismissed: 'ڕەتکراوەتەوە', withdrawn: 'شوێنەکە لایبردووە' },
   reason: {
     not_agreed: 'کەسێکی تێدایە کە ڕازی نەبووە',
     not_theirs: 'کاری شوێنەکە نییە',

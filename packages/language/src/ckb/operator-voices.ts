@@ -4,7 +4,7 @@ import type { voices as english } from '../en/operator-voices.ts';
 export const voices: Shape<typeof english> = {
   title: 'نیشانەکانی هەڵسەنگاندن',
   empty: 'لە هەڵسەنگاندن و پێشنیارەکاندا هیچ شتێکی نائاسایی نییە.',
-  state: { open: 'کراوە', counted: 'دەژمێردرێت', excluded: 'ناژمێردرێت' },
+  state: { open: 'چاوەڕوانی بڕیار', counted: 'دەژمێردرێت', excluded: 'ناژمێردرێت' },
   kind: {
     burst: 'زۆر لە یەک ڕۆژدا',
     shared_device: 'یەک ئامێر، چەند هەژمار',

@@ -90,7 +90,7 @@ export const operator: Shape<typeof english> = {
   overview: {
     title: 'پوختە',
     unanswered: 'چاوەڕێی تۆیە',
-    reports: 'سکاڵای کراوە',
+    reports: 'سکاڵای چاوەڕوانی بڕیار',
     pictureCases: 'وێنەی سکاڵالێکراو',
     messages: 'نامەی بێ وەڵام',
     givenUp: 'نامەی سەرنەکەوتوو',
@@ -170,7 +170,7 @@ export const operator: Shape<typeof english> = {
   reports: {
     title: 'سکاڵاکان',
     empty: 'سکاڵا لە هیچ هەڵسەنگاندنێک نەکراوە.',
-    status: { open: 'کراوە', upheld: 'هەڵسەنگاندنەکە سڕایەوە', dismissed: 'ڕەتکراوەتەوە' },
+    status: { open: 'چاوەڕوانی بڕیار', upheld: 'هەڵسەنگاندنەکە سڕایەوە', dismissed: 'ڕەتکراوەتەوە' },
     reason: { spam: 'ڕیکلام', abuse: 'سووکایەتی', not_a_customer: 'هەرگیز لەوێ نەبووە', other: 'شتێکی تر' },
     by: 'سکاڵا لەلایەن {name}، {day}',
     about: 'هەڵسەنگاندنی {author} لەسەر {service}، {venue}',

@@ -3,6 +3,7 @@ export const audit = {
   title: 'Log',
   lead: 'Who did what. Entries cannot be changed.',
   empty: 'No entries yet.',
+  atServer: 'Command at the server',
   visitor: 'Visitor',
   opened: 'Details',
   request: 'Request {id}',

@@ -10,6 +10,7 @@ export const disputes = {
   confirmed: 'Said to come: {time}',
   notConfirmed: 'Did not say to come',
   venue: 'No-shows that this venue has marked: {noShows, number}. Found wrong: {upheld, number}',
+  openBooking: 'Open booking',
   uphold: 'The customer is right',
   upholdLead: 'This visit never counts for {customer}. The venue is not told.',
   dismiss: 'The venue is right',

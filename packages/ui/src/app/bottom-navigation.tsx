@@ -2,7 +2,8 @@ import { Icon } from '../icon.tsx';
 import { Menu, menuEntryClass } from '../menu.tsx';
 import type { AppNavigation } from './app-navigation.ts';
 
-const tabClass = 'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13 text-ink-soft';
+/** Icons stand in one line, also beside a name of two lines. */
+const tabClass = 'relative flex min-h-14 w-full flex-col items-center gap-1 pt-2 pb-1 text-13 text-ink-soft';
 const wordClass = 'max-w-full overflow-hidden px-0.5 text-center leading-4 text-ellipsis';
 
 /** At the bottom of phones, within reach of the thumb: the screens that are wanted all day, and behind 'More' the rest. */
