@@ -27,7 +27,7 @@ export function SectionTabs({ page }: { readonly page: Pick<VenuePage, 'pictures
           key={id}
           href={`#${id}`}
           aria-current={current === id ? 'location' : undefined}
-          className="-mb-px flex min-h-12 items-center border-b-2 border-transparent text-15 whitespace-nowrap text-ink-soft hover:text-lapis aria-[current]:border-lapis aria-[current]:font-strong aria-[current]:text-ink"
+          className="-mb-px flex min-h-12 min-w-11 shrink-0 items-center justify-center border-b-2 border-transparent text-15 whitespace-nowrap text-ink-soft hover:text-lapis aria-[current]:border-lapis aria-[current]:font-strong aria-[current]:text-ink"
         >
           {t(key)}
         </a>

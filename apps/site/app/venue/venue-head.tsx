@@ -9,6 +9,9 @@ import { VenueOpenStatus } from './venue-open-status.tsx';
 
 type VenueHeadProps = { readonly page: VenuePage; readonly address: string };
 
+/** A line of text that a thumb hits, without more room between the lines. */
+const forThumb = 'relative after:absolute after:inset-x-0 after:-inset-y-2.5';
+
 /** Who it is, how good, whether it is open, where, whether the reader is welcome, and under which licence. */
 export function VenueHead({ page, address }: VenueHeadProps) {
   const card = useTranslations('card');
@@ -24,7 +27,7 @@ export function VenueHead({ page, address }: VenueHeadProps) {
             {rating !== null && (
               <a
                 href="#reviews"
-                className="text-ink-soft underline decoration-line-field underline-offset-4 hover:text-lapis"
+                className={`text-ink-soft underline decoration-line-field underline-offset-4 hover:text-lapis ${forThumb}`}
               >
                 {t('reviewsCount', { count })}
               </a>
@@ -33,7 +36,7 @@ export function VenueHead({ page, address }: VenueHeadProps) {
           <VenueOpenStatus page={page} />
           <li className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4.5 text-ink-soft" />
-            <a href="#find-us" className="hover:text-lapis hover:underline">
+            <a href="#find-us" className={`hover:text-lapis hover:underline ${forThumb}`}>
               {card('location', { district: venue.district, city: venue.city })}
             </a>
           </li>

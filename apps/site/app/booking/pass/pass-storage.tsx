@@ -11,7 +11,7 @@ export type PassStorageState = {
 
 type PassStorageProps = { readonly storage: PassStorageState; readonly hasBookings?: boolean };
 
-const link = 'inline-flex min-h-11 items-center text-lapis font-strong hover:underline';
+const link = 'inline-flex min-h-11 min-w-11 items-center justify-center text-lapis font-strong hover:underline';
 
 /** Says whether bookings are on this device, and takes them off it, or everything that it knows of its reader. */
 export function PassStorage({ storage, hasBookings = true }: PassStorageProps) {

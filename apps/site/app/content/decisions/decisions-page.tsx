@@ -52,7 +52,10 @@ export function DecisionsPage({ answer: { data, counts, head, next_before: befor
           <p className="mt-1.5">{t('chain')}</p>
           <p className="mt-3 font-strong">{t('head', { position: head.position })}</p>
           <Fingerprint hash={head.hash} />
-          <Link to={inLanguage(language, '/how-we-rank')} className="mt-3 inline-block text-lapis underline">
+          <Link
+            to={inLanguage(language, '/how-we-rank')}
+            className="mt-1 inline-flex min-h-11 items-center text-lapis underline"
+          >
             {t('ranking')}
           </Link>
         </section>

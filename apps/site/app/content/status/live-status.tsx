@@ -54,7 +54,7 @@ function Checks({ report: { checks, checked_at: instant } }: { readonly report: 
         {checks.map(({ name, state, ms }) => (
           <li key={name} className="flex items-center justify-between gap-3 py-2.5">
             <span>{t(`check.${name}`)}</span>
-            <span className={`flex items-center gap-1.5 text-15 font-strong ${looks[state].text}`}>
+            <span className={`flex shrink-0 items-center gap-1.5 text-15 font-strong ${looks[state].text}`}>
               <span className="me-2 font-body text-ink-soft">
                 <bdi>{t('ms', { ms: formatNumber(locale, ms) })}</bdi>
               </span>
