@@ -25,6 +25,7 @@ test('R14.01 R14.02 R10.12 from a link in a profile to one booking of treatments
   await expect(page).toHaveURL(new RegExp(`/v/${slug}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkAccess();
+  await expectTabsToFollow(page);
 
   const services = page.locator('#treatments section');
   await services.first().locator('li a').first().click();
@@ -51,6 +52,15 @@ test('R14.01 R14.02 R10.12 from a link in a profile to one booking of treatments
   await page.locator(`main a[href$="/v/${slug}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/v/${slug}$`));
 });
+
+/** The name of the section on screen is marked, and the first one after a jump to the top. */
+async function expectTabsToFollow(page: Page): Promise<void> {
+  const tabOf = (section: string) => page.locator(`nav a[href="#${section}"]`);
+  await page.locator('#reviews').evaluate((reviews) => reviews.scrollIntoView());
+  await expect(tabOf('reviews')).toHaveAttribute('aria-current', 'location');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tabOf('treatments')).toHaveAttribute('aria-current', 'location');
+}
 
 const panelOf = (page: Page, { panel }: TestMessages) =>
   page

@@ -40,10 +40,13 @@ export function SectionTabs({ page }: { readonly page: Pick<VenuePage, 'pictures
 function useSectionOnScreen(): string {
   const [current, setCurrent] = useState('treatments');
   useEffect(() => {
+    const first = document.querySelector('#treatments');
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting);
         if (shown) setCurrent(shown.target.id);
+        // A jump to the top crosses none of them.
+        else if (first && first.getBoundingClientRect().top > innerHeight * 0.3) setCurrent('treatments');
       },
       { rootMargin: '-80px 0px -70% 0px' },
     );
