@@ -7,6 +7,14 @@ export { endsAt } from './presence.ts';
 export const hasArrived = (booking: Booking): boolean =>
   booking.status === 'confirmed' && booking.checked_in_at !== null;
 
+/** Whether a booking can be paid at an instant (milliseconds since 1970): it has begun, or took place. */
+export const isPayableAt = ({ status, starts_at: startsAt }: Booking, now: number): boolean =>
+  status === 'completed' || (status === 'confirmed' && Date.parse(startsAt) <= now);
+
+/** Whether payment is what comes next: who pays has arrived, and it completes the visit. */
+export const isPaymentNext = (booking: Booking, now: number): boolean =>
+  hasArrived(booking) && isPayableAt(booking, now);
+
 /** What is shown of a booking's state at an instant (milliseconds since 1970): its own name, or where the customer is. */
 export function statusLabelOf(
   booking: Booking,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { abilityAt } from './abilities.ts';
 import type { BookingActions, BookingQuestion } from './booking-actions.ts';
-import { correctionLabelOf } from './booking-status.ts';
+import { correctionLabelOf, isPaymentNext } from './booking-status.ts';
 
 type AnyBookingAbility = Booking['can'][keyof Booking['can']];
 type BookingStepButtonsProps = { readonly booking: Booking; readonly now: number; readonly actions: BookingActions };
@@ -31,7 +31,7 @@ export function BookingStepButtons({ booking, now, actions }: BookingStepButtons
           can={abilityAt(booking, verb, now)}
           label={t(label)}
           isBusy={actions.isBusy(booking, verb)}
-          isFirst={index === 0 && verb !== 'correct'}
+          isFirst={index === 0 && verb !== 'correct' && !isPaymentNext(booking, now)}
           onClick={() => (isQuestion(verb) ? actions.ask(verb, booking) : actions.take({ booking, verb }))}
         />
       ))}
