@@ -136,6 +136,12 @@ test('R15.05 a phone shows two employees side by side, others at one tap, and a 
   await expect(heads).toHaveText([second, third]);
 
   const gap = page.getByRole('button', { name: /^Add at / }).first();
+  // As high as a thumb, or as the gap.
+  const [height, room] = await gap.evaluate((button: HTMLElement) => [
+    button.offsetHeight,
+    button.closest<HTMLElement>('.is-gap')?.offsetHeight ?? 0,
+  ]);
+  expect(height).toBeGreaterThanOrEqual(Math.min(44, room - 8));
   const start = /Add at (.+?),/.exec((await gap.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await gap.tap();
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });

@@ -27,7 +27,7 @@ export function Receipt({ isSaving, onSave, ...props }: ReceiptProps) {
       aria-labelledby="receipt"
       className="grid gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line md:p-6"
     >
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="receipt" className="text-18">
           {t('title')}
         </h2>

@@ -20,7 +20,7 @@ export function FactList({ name, facts, none }: FactListProps) {
     <Fact name={name}>
       {facts.length === 0 && none}
       {[...new Set(facts)].map((fact) => (
-        <span key={fact} className="block">
+        <span key={fact} className="block not-first:mt-1.5">
           <bdi>{fact}</bdi>
         </span>
       ))}

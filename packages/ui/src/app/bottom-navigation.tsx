@@ -4,7 +4,8 @@ import type { AppNavigation } from './app-navigation.ts';
 
 /** Icons stand in one line, also beside a name of two lines. */
 const tabClass = 'relative flex min-h-14 w-full flex-col items-center gap-1 pt-2 pb-1 text-13 text-ink-soft';
-const wordClass = 'max-w-full overflow-hidden px-0.5 text-center leading-4 text-ellipsis';
+/** A long word stands out over its tab on both sides rather than lose its end. */
+const wordClass = 'px-0.5 text-center leading-4';
 
 /** At the bottom of phones, within reach of the thumb: the screens that are wanted all day, and behind 'More' the rest. */
 export function BottomNavigation(navigation: AppNavigation) {
