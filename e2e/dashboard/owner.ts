@@ -42,15 +42,10 @@ export async function pointAt(page: Page, employee: string, time: string): Promi
   await expect(heads.filter({ hasText: employee })).toBeVisible();
   const column = (await heads.allTextContents()).indexOf(employee);
   const day = page.locator('.chairs .ec-body .ec-day').nth(column);
-  const label = page
-    .locator('.chairs .ec-sidebar')
-    .getByText(/^\d+\s(?:AM|PM)$/)
-    .first();
-  const [hour = '', half] = (await label.textContent())?.split(/\s/) ?? [];
-  const first = ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
-  // The calendar begins half an hour before its first label, and gives each half an hour 40 pixels.
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (first - 30);
-  const offset = (minutes / 30) * 40;
+  const begin = await page.locator('.chairs .ec-body .ec-sidebar time').first().getAttribute('datetime');
+  const first = minutesOf(begin?.slice(11, 16) ?? '');
+  // The calendar gives each half an hour 40 pixels.
+  const offset = ((minutesOf(time) - first) / 30) * 40;
   await page.locator('.chairs .ec-main').evaluate((hours, top) => {
     if (top < hours.scrollTop || top > hours.scrollTop + hours.clientHeight - 160) hours.scrollTop = top - 160;
   }, offset);
@@ -87,3 +82,6 @@ export const awaitStored = (page: Page): Promise<void> =>
       }),
     )
     .toBe(true);
+
+/** The minute of the day of a time (HH:MM). */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
