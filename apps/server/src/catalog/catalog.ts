@@ -6,7 +6,7 @@ import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
-import { listCards } from './cards/list-cards.ts';
+import { type CardRow, cardsOf, listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import type { SearchText } from './services/search-text-queries.ts';
 import { readVersionedText, recallReading } from './services/text-reading-queries.ts';
@@ -34,6 +34,7 @@ export {
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
 export { recallReading } from './services/text-reading-queries.ts';
+export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
 export type { VenueResultRow } from './services/venue-result-queries.ts';
@@ -79,6 +80,14 @@ export async function listServices(deps: Deps, actor: Actor, input: ListServices
 export async function listServiceCards(deps: Deps, { language }: Actor, input: ListServicesInput) {
   return cutPage(input, await listCards(deps, language, toCriteria(input), toPage(input)));
 }
+
+/** The cards of some services, in their order and with their distances; of those that may be seen today alone. */
+export const listCardsOf = (
+  deps: Deps,
+  { language }: Actor,
+  { near }: SearchCriteria,
+  ids: readonly number[],
+): Promise<CardRow[]> => cardsOf(deps, language, { near, ids });
 
 /** A page without the row that says whether there is a next one. */
 function cutPage<Row extends queries.PlacedRow>(input: ListServicesInput, found: readonly Row[]) {

@@ -28,3 +28,22 @@ it('of no time reads each time', async () => {
   for (let n = 0; n < 3; n++) await memory.recall('rows', () => Promise.resolve(++reads));
   expect(reads).toBe(3);
 });
+
+it('keeps what was read last, however much is asked for', async () => {
+  const memory = openShortMemory(1000);
+  let reads = 0;
+  const recall = (key: number) => memory.recall(String(key), () => Promise.resolve(++reads));
+  for (let key = 0; key <= 300; key++) await recall(key);
+  expect(await recall(300)).toBe(301);
+  expect(await recall(1)).toBe(2);
+  expect(await recall(0)).toBe(302);
+});
+
+it('forgets what it is told to', async () => {
+  const memory = openShortMemory(1000);
+  let reads = 0;
+  const recall = () => memory.recall('rows', () => Promise.resolve(++reads));
+  await recall();
+  memory.forget('rows');
+  expect(await recall()).toBe(2);
+});

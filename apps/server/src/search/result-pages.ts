@@ -3,7 +3,7 @@ import { cursorOf, readCursor, type ServiceCriteria, writeCursor } from '#app/ca
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
 import { listServicesFree, lookAhead, dayMinutesOf, type TimeCriteria } from '#app/availability/availability.ts';
-import type { EarliestSlotsQuery } from './slot-range-queries.ts';
+import type { EarliestSlotsQuery } from './earliest/earliest-queries.ts';
 
 /** What a page of results is asked for. */
 export type SearchInput = Omit<ServiceCriteria, 'words'> &
@@ -16,14 +16,12 @@ export type SearchInput = Omit<ServiceCriteria, 'words'> &
 
 /** The same with its words read. */
 export type ReadSearch = SearchInput & Pick<ServiceCriteria, 'words'>;
-type SearchQuery = ReadSearch & { readonly sort: Sort };
+export type SearchQuery = ReadSearch & { readonly sort: Sort };
 
 /** Counting stops here; the page then says '1000+'. */
 export const maxCounted = 1000;
 /** Where a free slot is asked for, at most this many services are checked for one page; the next page continues from there. */
 const maxChecked = 500;
-/** The order 'earliest' compares this many of the best matches. */
-const maxCompared = 1000;
 
 /** What is asked for with the order that it can have, and for 'earliest' the minutes in which slots count. */
 export function toQuery(deps: Deps, input: ReadSearch): { query: SearchQuery; span: EarliestSlotsQuery | undefined } {
@@ -97,18 +95,17 @@ const maxMinutesBack = 60;
 
 /**
  * What of the earliest a page shows. All pages must show one moment, or rows would move between pages: the mark holds that
- * moment and how many rows came before. `take` makes the page of the rows that were found. Throws invalid (cursor).
+ * moment and how many rows came before. `of` gives what a page needs of an order, `take` makes the page of it. Throws invalid
+ * (cursor).
  */
-export function earliestPage({ cursor, limit }: Pick<SearchQuery, 'cursor' | 'limit'>, span: EarliestSlotsQuery) {
+export function earliestPage({ cursor, limit }: Pick<SearchQuery, 'cursor' | 'limit'>, slots: EarliestSlotsQuery) {
   const mark = cursor === undefined ? undefined : readCursor(cursor, 'earliest');
   if (cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
   const offset = Number(mark?.key ?? 0);
-  const now = Math.min(Math.max(mark?.id ?? span.now, span.now - maxMinutesBack), span.now);
+  const now = Math.min(Math.max(mark?.id ?? slots.now, slots.now - maxMinutesBack), slots.now);
   return {
-    span: { ...span, now },
-    among: maxCompared,
-    offset,
-    limit: limit + 1,
+    slots: { ...slots, now },
+    of: <R>(order: readonly R[]): R[] => order.slice(offset, offset + limit + 1),
     take: <R>(found: readonly R[]): ResultPage<R> => ({
       rows: found.slice(0, limit),
       nextCursor:

@@ -1,6 +1,8 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/api.ts';
+import type { CardRow } from '#app/catalog/catalog.ts';
 import { passingTag } from '#app/http/changes.ts';
+import { ReadyJson } from '#app/http/ready-json.ts';
 import {
   changesWithBookings,
   listDistricts,
@@ -11,13 +13,19 @@ import {
   searchVenues,
 } from './search.ts';
 
+/** Cards with their distances, and what is said of the page, as the contract declares it. */
+const writeResults = (rows: readonly CardRow[], page: object): string =>
+  `{"data":{"data":[${rows.map(withDistance).join(',')}],${JSON.stringify(page).slice(1)}}`;
+
+const withDistance = ({ card, distance_km: distance }: CardRow): string =>
+  `${card.slice(0, -1)},"distance_km":${distance}}`;
+
 export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
     const { rows, total, nextCursor, words } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
-    if (changesWithBookings(query))
-      reply.tag(passingTag, ...rows.map(({ establishment: venue }) => `times-${venue.id}`));
-    return { data: { data: rows, total, next_cursor: nextCursor, ...readingOf(words) } };
+    if (changesWithBookings(query)) reply.tag(passingTag, ...rows.map(({ venue_id: venue }) => `times-${venue}`));
+    return new ReadyJson(writeResults(rows, { total, next_cursor: nextCursor, ...readingOf(words) }));
   },
   searchVenues: async ({ deps, actor, query, reply }) => {
     const { rows, total, nextCursor, words } = await searchVenues(deps, actor, query);

@@ -4,14 +4,13 @@ import {
   listVenues,
   type MatchCount,
   readSearchText,
-  toCriteria,
   type VenueResultRow,
   withMatches,
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { asksForTime, earliestPage, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
-import * as slotRangeQueries from './slot-range-queries.ts';
+import { listVenuesByEarliest } from './earliest/list-earliest.ts';
+import { asksForTime, listFree, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 
 type FoundVenues = {
   readonly rows: readonly VenueResultRow[];
@@ -32,12 +31,8 @@ export async function searchVenues(deps: Deps, actor: Actor, input: SearchInput)
 
 async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<FoundVenues> {
   const { query, span } = toQuery(deps, input);
-  if (query.sort === 'earliest' && span) {
-    const page = earliestPage(query, span);
-    const criteria = toCriteria(query);
-    const found = await slotRangeQueries.listEarliestVenues(deps.db, actor.language, criteria, page.span, page);
-    return { ...page.take(found), total: null };
-  }
+  if (query.sort === 'earliest' && span)
+    return { ...(await listVenuesByEarliest(deps, actor, query, span)), total: null };
   if (asksForTime(query)) {
     const page = await listFree(deps, query, {
       list: (one) => listVenues(deps, actor, one),

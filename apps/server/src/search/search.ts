@@ -2,26 +2,23 @@ import {
   countServices,
   isCounted,
   type ListServicesInput,
-  listServices,
+  listServiceCards,
   readSearchText,
   recallReading,
   toCriteria,
-  toPageRow,
   type ServiceCriteria,
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
+import { listEarliest } from './earliest/list-earliest.ts';
 import {
   asksForTime,
-  earliestPage,
   listFree,
   maxCounted,
   type ReadSearch,
   type SearchInput,
   toQuery,
 } from './result-pages.ts';
-import * as slotRangeQueries from './slot-range-queries.ts';
-import type { EarliestSlotsQuery } from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 
 export { listFacets } from './filters/list-facets.ts';
@@ -44,14 +41,14 @@ async function searchRead(deps: Deps, actor: Actor, input: ReadSearch) {
   const { query, span } = toQuery(deps, input);
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
   if (asksForTime(query)) {
-    const list = (page: ListServicesInput) => listServices(deps, actor, page);
+    const list = (page: ListServicesInput) => listServiceCards(deps, actor, page);
     return {
       total: null,
       ...(await listFree(deps, query, { list, servicesOf: ({ id }) => [id], leave: (row) => row })),
     };
   }
   const counted = isCounted(query) ? undefined : countFound(deps, query);
-  const [{ total = 0, ...page }, count] = await Promise.all([listServices(deps, actor, query), counted]);
+  const [{ total = 0, ...page }, count] = await Promise.all([listServiceCards(deps, actor, query), counted]);
   return { ...page, total: count ?? Math.min(total, maxCounted) };
 }
 
@@ -61,13 +58,6 @@ async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {
   const isOnlyWords = Object.values(choices).every((choice) => choice === undefined);
   if (isOnlyWords && words && words.atLeast >= 2 * maxCounted) return maxCounted;
   return countServices(deps, input, maxCounted);
-}
-
-/** The best matches by their first free slot; those without any are left out. */
-async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, span: EarliestSlotsQuery) {
-  const page = earliestPage(query, span);
-  const found = await slotRangeQueries.listEarliest(deps.db, actor.language, toCriteria(query), page.span, page);
-  return page.take(found.map((row) => toPageRow(deps, row)));
 }
 
 /** How many suggestions of a kind are shown. */

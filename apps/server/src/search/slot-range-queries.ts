@@ -1,77 +1,13 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
-import { type ServiceSummaryRow, summaryColumns, summaryJoins } from '#app/catalog/services/service-queries.ts';
-import { resultColumns, resultJoins, type VenueResultRow } from '#app/catalog/services/venue-result-queries.ts';
 import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
 /** Consecutive slots of a service, minutes since 1970; `step` and `lead` in minutes. */
 export type SlotRangeRow = { serviceId: number; first: number; last: number; step: number; lead: number };
 
-/** Which slots count, minutes since 1970: from `from` (included) to `before` (not included), and bookable at `now`. */
-export type EarliestSlotsQuery = { readonly now: number; readonly from: number; readonly before: number };
-
 /** The first slot of the slot range `o` at a minute or later. */
 export const firstSlotFrom = (minute: RawBuilder<unknown>): RawBuilder<number> => sql`(o.first_minute
   + greatest(0, (${minute} - o.first_minute + o.step_minutes - 1) / o.step_minutes) * o.step_minutes)`;
-
-/** Which of the earliest are shown. */
-type EarliestPage = { readonly among: number; readonly offset: number; readonly limit: number };
-
-/** The best `among` services that match, by their first slot; those with the same slot by their standing. */
-export async function listEarliest(
-  db: Database,
-  language: Language,
-  criteria: SearchCriteria,
-  span: EarliestSlotsQuery,
-  { among, offset, limit }: EarliestPage,
-): Promise<ServiceSummaryRow[]> {
-  const found = await sql<ServiceSummaryRow>`
-    ${planningOf(criteria)}
-    with ${earliest(criteria, span, among)},
-    page as (select * from found order by minute, standing desc, id desc offset ${offset} limit ${limit})
-    select ${summaryColumns(language)}, page.minute::text as sort_key, ${distanceKm(criteria.near)} as distance_km,
-      null::int as total
-    from page join services s on s.id = page.id ${summaryJoins}
-    order by page.minute, page.standing desc, page.id desc`.execute(db);
-  return found.rows;
-}
-
-/** The venues of the best `among` services that match, each by the first slot of all of them. */
-export async function listEarliestVenues(
-  db: Database,
-  language: Language,
-  criteria: SearchCriteria,
-  span: EarliestSlotsQuery,
-  { among, offset, limit }: EarliestPage,
-): Promise<VenueResultRow[]> {
-  const found = await sql<VenueResultRow>`
-    ${planningOf(criteria)}
-    with ${earliest(criteria, span, among)},
-    firsts as (select distinct on (venue_id) * from found order by venue_id, minute, standing desc, id desc),
-    page as (select * from firsts order by minute, standing desc, id desc offset ${offset} limit ${limit}),
-    shown as (
-      select s.*, page.minute, page.minute::text as sort_key, null::int as venues_total, null::int as services_total
-      from page join services s on s.id = page.id)
-    select ${resultColumns(language, criteria)} from shown s ${resultJoins(criteria)}
-    order by s.minute, s.standing desc, s.id desc`.execute(db);
-  return found.rows;
-}
-
-/** Of the best `among` services that match, as `found`, those with a slot that counts, each with its first one. */
-const earliest = (criteria: SearchCriteria, { now, from, before }: EarliestSlotsQuery, among: number) => sql`
-    best as materialized (
-      select s.id, s.venue_id, s.standing from ${matching(criteria)} order by s.standing desc, s.id desc limit ${among}),
-    found as (
-      select best.id, best.venue_id, best.standing, o.minute
-      from best cross join lateral (
-        select ${firstSlotFrom(sql`greatest(${now}::int + o.lead_minutes, ${from})`)} as minute
-        from slot_ranges o
-        where o.service_id = best.id and o.last_minute >= ${from}::int
-          and o.last_minute >= ${now}::int + o.lead_minutes
-        order by o.last_minute limit 1) o
-      where o.minute < ${before}::int)`;
 
 /** Marks venues whose slot ranges end before a day (YYYY-MM-DD) as stale, those that end first; at most `max`. */
 export async function markEndingSlots(db: Database, until: string, max: number): Promise<void> {

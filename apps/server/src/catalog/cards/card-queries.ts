@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
-import type { SearchCriteria } from '../services/criteria-queries.ts';
+import { distanceKm, type SearchCriteria } from '../services/criteria-queries.ts';
 import type { OrderedPage } from '../services/service-order-queries.ts';
 import {
   isNewest,
@@ -24,8 +24,10 @@ export type CardPageRow = PlacedRow & { venue_id: number; card: string | null };
 /** A computed card of a service. */
 export type ComputedCardRow = ServiceCardRow & CardMark;
 
+type Position = SearchCriteria['near'];
+
 /** Cards in a language, as a program of this form writes them. */
-type CardQuery = { readonly language: Language; readonly form: string };
+export type CardQuery = { readonly language: Language; readonly form: string };
 
 /** The number of the names that stand on all documents. */
 export const termsVersion = sql`(select version from card_terms)`;
@@ -48,6 +50,28 @@ export const listCards = (db: Database, { language, form }: CardQuery, criteria:
   isNewest(criteria, page)
     ? listNewest(db, { language, form, limit: page.limit })
     : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
+
+/** Each service is looked up by itself, as its card is. */
+const byKeys = (query: { readonly language: unknown; readonly form: unknown }, ids: unknown, near: Position) => sql<CardPageRow>`
+  select ${columnsOf(query.language, query.form).columns}, page.place::text as sort_key, ${distanceKm(near)} as distance_km,
+    null::int as total
+  from unnest(${ids}::bigint[]) with ordinality page (id, place)
+  cross join lateral (
+    select s.id, s.venue_id, s.card_version, s.location from services s where s.id = page.id and ${isListed('s')} offset 0) s
+  order by page.place`;
+
+const listByKeys = fixedStatement(['language', 'form', 'ids'], ({ ids, ...query }) => byKeys(query, ids, undefined));
+
+/** Services by their ids in this order, each with its card where that is ready; those that may be seen today alone. */
+export const listCardsOf = async (
+  db: Database,
+  { language, form }: CardQuery,
+  near: Position,
+  ids: readonly number[],
+): Promise<CardPageRow[]> =>
+  near === undefined
+    ? listByKeys(db, { language, form, ids })
+    : (await byKeys({ language, form }, ids, near).execute(db)).rows;
 
 /** The cards of some services computed, with what they stand for; of those that may be seen today alone. */
 export async function computeCards(

@@ -24,15 +24,34 @@ export async function listCards(
   page: OrderedPage,
 ): Promise<CardRow[]> {
   const query = { language, form: formOf(deps) };
-  const found = await queries.listCards(deps.db, query, criteria, page);
-  const missing = found.filter((row) => !isReady(row)).map(({ id }) => id);
-  if (missing.length === 0) return found.filter(isReady);
-  const computed = await queries.computeCards(deps.db, language, missing);
-  const cards = new Map(computed.map((row) => [row.id, { ...row, body: writeCard(deps.env, row) }]));
-  documents.store(deps, (db) => queries.upsertCards(db, query, [...cards.values()]));
-  const rows = found.map((row) => ({ ...row, card: row.card ?? cards.get(row.id)?.body ?? null }));
+  const rows = await withCards(deps, query, await queries.listCards(deps.db, query, criteria, page));
   // One that was taken away since the page was read stands on no page any more.
   return rows.every(isReady) ? rows : listCards(deps, language, criteria, page);
+}
+
+/** Services by their ids as ready cards, in this order; those that may not be seen today are left out. */
+export async function cardsOf(
+  deps: Deps,
+  language: Language,
+  { ids, near }: Pick<SearchCriteria, 'near'> & { readonly ids: readonly number[] },
+): Promise<CardRow[]> {
+  const query = { language, form: formOf(deps) };
+  const rows = await withCards(deps, query, await queries.listCardsOf(deps.db, query, near, ids));
+  return rows.filter(isReady);
+}
+
+/** Rows with the cards that they lack, which are computed and stored; a card that cannot be computed is null. */
+async function withCards(
+  deps: Deps,
+  query: queries.CardQuery,
+  found: readonly queries.CardPageRow[],
+): Promise<queries.CardPageRow[]> {
+  const missing = found.filter((row) => !isReady(row)).map(({ id }) => id);
+  if (missing.length === 0) return [...found];
+  const computed = await queries.computeCards(deps.db, query.language, missing);
+  const cards = new Map(computed.map((row) => [row.id, { ...row, body: writeCard(deps.env, row) }]));
+  documents.store(deps, (db) => queries.upsertCards(db, query, [...cards.values()]));
+  return found.map((row) => ({ ...row, card: row.card ?? cards.get(row.id)?.body ?? null }));
 }
 
 const isReady = (row: queries.CardPageRow): row is CardRow => row.card !== null;

@@ -3,7 +3,8 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { distanceKm, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
 import type { Database } from '#app/database/connection.ts';
-import { type EarliestSlotsQuery, firstSlotFrom } from '../slot-range-queries.ts';
+import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
+import { firstSlotFrom } from '../slot-range-queries.ts';
 
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
