@@ -6,7 +6,7 @@ import type { Admission } from './admission/open-admission.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { VisitorReads } from './database/replica/visitor-reads.ts';
-import type { ShortMemory } from './database/short-memory.ts';
+import type { ShortMemory } from './database/memory.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
 import type { FileStore } from '#app/integrations/files/files.ts';

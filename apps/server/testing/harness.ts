@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { operatorHandlers } from '#app/operator/operator.ts';
-import { openShortMemory } from '#app/database/short-memory.ts';
+import { openShortMemory } from '#app/database/memory.ts';
 import { openDb, openPool, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';

@@ -169,14 +169,15 @@ export async function countServices(deps: Deps, input: ServiceCriteria, max: num
 export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
-/** A search text as criteria need it; undefined for a blank one. */
+/** A search text as criteria need it; undefined for a blank one. `version` is that of the words, where it is known. */
 export const readSearchText = async (
   deps: Deps,
   { language }: Actor,
   typed: string | undefined,
+  version?: string,
 ): Promise<SearchText | undefined> =>
   typed?.trim()
-    ? recallReading(deps, `text ${language} ${typed}`, (db) => readVersionedText(db, language, typed))
+    ? recallReading(deps, `text ${language} ${typed}`, (db) => readVersionedText(db, language, typed), version)
     : undefined;
 
 /** The criteria as queries take them. */

@@ -1,7 +1,7 @@
 import type { catalog } from '@tajmeelspot/contract/catalog.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
-import { ReadyJson } from '#app/http/ready-json.ts';
+import { ReadyJson } from '#app/http/run-call.ts';
 import * as verbs from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {

@@ -15,10 +15,9 @@ import { storeDeviceToken } from './device-cookie.ts';
 import { leavePlace } from './admit-reads.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { headerOf, readInput } from './read-input.ts';
-import { runCall, withDatabase } from './run-call.ts';
+import { ReadyJson, runCall, withDatabase } from './run-call.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
-import { ReadyJson } from './ready-json.ts';
 import { sendJson } from './packing.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 

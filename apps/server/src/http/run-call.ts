@@ -41,3 +41,12 @@ export const withDatabase = <T>(
 
 /** Who takes turns with others: an account, or the address of a visitor. */
 const clientOf = ({ member, address }: Actor): string => (member ? `account ${member.id}` : networkOf(address));
+
+/** An answer that is JSON already, as the contract declares it: it was parsed by the output when it was written. */
+export class ReadyJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}

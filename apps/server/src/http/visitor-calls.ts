@@ -32,8 +32,8 @@ export const visitorCalls: ReadonlySet<string> = new Set<Verb>([
 /** Calls of free times, which pass by themselves. */
 const slotCalls: ReadonlySet<string> = new Set<Verb>(['listSlots', 'listNextSlots', 'listSelectionSlots']);
 
-/** What is reckoned in a moment from what is kept for a second: kept as well, it would be two seconds old. */
-const reckonedCall = 'listFacets' satisfies Verb;
+/** What is made in a moment from what is kept for a second: kept as well, it would be two seconds old. */
+const reckonedCalls: ReadonlySet<string> = new Set<Verb>(['listFacets', 'listSuggestions']);
 
 /** Calls whose answer to visitors is kept for a moment, in the order in which their paths are tried. */
-export const keptCalls = [...visitorCalls].filter((verb) => !slotCalls.has(verb) && verb !== reckonedCall) as Verb[];
+export const keptCalls = [...visitorCalls].filter((verb) => !slotCalls.has(verb) && !reckonedCalls.has(verb)) as Verb[];

@@ -12,7 +12,7 @@ import { operatorHandlers, sendAnnouncements } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
 import { readAtReplica } from '#app/database/replica/visitor-reads.ts';
-import { openShortMemory } from '#app/database/short-memory.ts';
+import { openShortMemory } from '#app/database/memory.ts';
 import { prepareAlone } from '#app/database/prepare-alone.ts';
 import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';

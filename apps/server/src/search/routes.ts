@@ -2,13 +2,13 @@ import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/api.ts';
 import type { CardRow } from '#app/catalog/catalog.ts';
 import { passingTag } from '#app/http/changes.ts';
-import { ReadyJson } from '#app/http/ready-json.ts';
+import { ReadyJson } from '#app/http/run-call.ts';
 import {
   changesWithBookings,
   listDistricts,
   listFacets,
-  listSuggestions,
   readingOf,
+  recallSuggestions,
   searchServices,
   searchVenues,
 } from './search.ts';
@@ -45,5 +45,5 @@ export const searchRoutes: Routes<typeof search> = {
     reply.tag('services', ...districts.flatMap(({ services }) => services.map(({ id }) => `service-${id}`)));
     return { data: districts };
   },
-  listSuggestions: async ({ deps, actor, query }) => ({ data: await listSuggestions(deps, actor, query.text) }),
+  listSuggestions: async ({ deps, actor, query }) => new ReadyJson(await recallSuggestions(deps, actor, query.text)),
 };

@@ -4,22 +4,14 @@ import {
   type ListServicesInput,
   listServiceCards,
   readSearchText,
-  recallReading,
   toCriteria,
   type ServiceCriteria,
 } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { listEarliest } from './earliest/list-earliest.ts';
-import {
-  asksForTime,
-  listFree,
-  maxCounted,
-  type ReadSearch,
-  type SearchInput,
-  toQuery,
-} from './result-pages.ts';
-import * as queries from './phrase-queries.ts';
+import { asksForTime, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
+import * as queries from './suggestions/phrase-queries.ts';
 
 export { listFacets } from './filters/list-facets.ts';
 export { listDistricts } from './list-districts.ts';
@@ -27,6 +19,7 @@ export { listMapVenues } from './map/list-map-venues.ts';
 export { mapTilesOf } from './map/map-tiles.ts';
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';
 export { searchVenues } from './search-venues.ts';
+export { listSuggestions, recallSuggestions } from './suggestions/list-suggestions.ts';
 
 /**
  * A page of published services that match every criterion, and still have a free slot where one was asked for. `words` says
@@ -58,40 +51,6 @@ async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {
   const isOnlyWords = Object.values(choices).every((choice) => choice === undefined);
   if (isOnlyWords && words && words.atLeast >= 2 * maxCounted) return maxCounted;
   return countServices(deps, input, maxCounted);
-}
-
-/** How many suggestions of a kind are shown. */
-const maxOfAKind = 5;
-/** How many venues, and how many employees. */
-const maxNamed = 3;
-
-/** Suggestions for a text that is being typed. */
-export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
-  const typed = text.trim();
-  if (typed === '') return { treatments: [], categories: [], locations: [], services: [], venues: [], employees: [] };
-  const [phrases, named] = await Promise.all([
-    recallReading(deps, `phrases ${actor.language} ${typed}`, (db) => queries.listPhrases(db, actor.language, typed)),
-    listNamed(deps, actor, typed),
-  ]);
-  const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);
-  return {
-    treatments: ofKind('treatment').map(({ name, count }) => ({ text: name, count })),
-    categories: ofKind('category'),
-    locations: ofKind('location'),
-    ...named,
-  };
-}
-
-/** The services, venues and employees that a text names. */
-async function listNamed(deps: Deps, actor: Actor, typed: string) {
-  const words = await readSearchText(deps, actor, typed);
-  if (!words || words.narrowing === null) return { services: [], venues: [], employees: [] };
-  const [services, venues, employees] = await Promise.all([
-    queries.listTitles(deps.db, actor.language, toCriteria({ words })),
-    queries.listNamedVenues(deps.db, actor.language, words),
-    queries.listNamedEmployees(deps.db, actor.language, words),
-  ]);
-  return { services, venues: venues.slice(0, maxNamed), employees: employees.slice(0, maxNamed) };
 }
 
 /** Reads the words of all services anew, for suggestions and the correction of misspellings. */

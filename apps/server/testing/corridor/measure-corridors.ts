@@ -4,7 +4,8 @@ import { serve } from '@hono/node-server';
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import pino from 'pino';
 import { landmarks } from '#db/world/landmarks.ts';
-import { openShortMemory } from '#app/database/short-memory.ts';
+import { cardsStored } from '#app/catalog/cards/list-cards.ts';
+import { openShortMemory } from '#app/database/memory.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
@@ -117,6 +118,7 @@ async function measure(prepare: () => Promise<() => Promise<unknown>>): Promise<
   await (
     await prepare()
   )();
+  await cardsStored(deps);
   const request = await prepare();
   return listCalledFiles(async () => {
     await request();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { composeText, type ReadText } from '#app/catalog/services/search-text-queries.ts';
 import { listServices } from '#app/catalog/services/service-queries.ts';
 import type { Database } from '#app/database/connection.ts';
-import { listNamedEmployees, listNamedVenues } from '#app/search/phrase-queries.ts';
+import { listNamedEmployees, listNamedVenues } from '#app/search/suggestions/phrase-queries.ts';
 
 /** Suggestions as they were before anything of them was kept: each is read anew, and all matches are found and sorted. */
 export async function listFormerSuggestions(db: Database, language: Language, typed: string): Promise<Suggestions> {

@@ -1,17 +1,14 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
-import type { Deps } from '#app/deps.ts';
+import { type VersionedReading, versionedMemory } from '#app/database/memory.ts';
 import { composeText, type ReadText, type SearchText } from './search-text-queries.ts';
 
 /** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
 export const readText = async (db: Database, language: Language, typed: string): Promise<SearchText> =>
   (await readVersionedText(db, language, typed)).value;
 
-/** What was read of a text, and the version of the words by which it was read; without one it depends on more than these. */
-export type VersionedReading<T> = { readonly version: string | undefined; readonly value: T };
-
-/** The same with its version. */
+/** The same with its version; without one it depends on more than words. */
 export async function readVersionedText(
   db: Database,
   language: Language,
@@ -52,46 +49,13 @@ async function findFew(db: Database, { tiers }: SearchText, few: number): Promis
   return found.rows[0]?.few ?? [];
 }
 
-/** With the number of services, by which read_search says how many are few. */
+/**
+ * The version of all words, phrases, synonyms and procedures by which texts are read; with the number of services, by which
+ * read_search says how many are few.
+ */
 export const wordsVersion = sql<string>`(
   select concat(coalesce(bit_xor(m.number), 0), '-', (select reltuples from pg_class where oid = 'services'::regclass))
   from document_marks m where m.kind = 'words' and m.id = 0)`;
 
-/** The version of all words, phrases, synonyms and procedures by which texts are read. */
-export async function findWordsVersion(db: Database): Promise<string | undefined> {
-  const found = await sql<{ version: string }>`select ${wordsVersion} as version`.execute(db);
-  return found.rows[0]?.version;
-}
-
-/** So many are kept, of some kilobytes at most. */
-const maxKept = 4000;
-
-/**
- * What is read of a typed text by the words, phrases, synonyms and procedures that there are, and by nothing else: kept while
- * these stay as they are.
- */
-export async function recallReading<T>(
-  { db, memory }: Pick<Deps, 'db' | 'memory'>,
-  key: string,
-  read: (db: Deps['db']) => Promise<VersionedReading<T>>,
-): Promise<T> {
-  const readings = readingsOf(memory);
-  const current = await memory.recall('version of words', () => findWordsVersion(db));
-  const kept = readings.get(key);
-  // It bears the version of its own statement: what a replica gave that is behind is not taken for what the leader has.
-  const reading = kept && kept.version === current ? kept : await read(db);
-  readings.delete(key);
-  if (reading.version !== undefined) readings.set(key, reading);
-  const [oldest] = readings.keys();
-  if (readings.size > maxKept && oldest !== undefined) readings.delete(oldest);
-  return reading.value as T;
-}
-
-const readingsOfMemories = new WeakMap<Deps['memory'], Map<string, VersionedReading<unknown>>>();
-
-/** By their keys, those that were used last at the end. */
-function readingsOf(memory: Deps['memory']): Map<string, VersionedReading<unknown>> {
-  const known = readingsOfMemories.get(memory) ?? new Map<string, VersionedReading<unknown>>();
-  readingsOfMemories.set(memory, known);
-  return known;
-}
+/** What is read of a typed text by the words, phrases, synonyms and procedures that there are, and by nothing else. */
+export const recallReading = versionedMemory('words', 4000, wordsVersion);

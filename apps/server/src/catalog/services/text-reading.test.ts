@@ -1,15 +1,21 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openShortMemory } from '#app/database/short-memory.ts';
+import { openShortMemory } from '#app/database/memory.ts';
 import { useServer } from '#testing/harness.ts';
-import { findWordsVersion, readVersionedText, recallReading } from './text-reading-queries.ts';
+import { readVersionedText, recallReading, wordsVersion } from './text-reading-queries.ts';
 
 const server = useServer();
 const memoryOf = (keptMs: number) => ({ db: server.deps.db, memory: openShortMemory(keptMs) });
 
+async function findVersion(db: typeof server.deps.db): Promise<string | undefined> {
+  const found = await sql<{ version: string }>`select ${wordsVersion} as version`.execute(db);
+  return found.rows[0]?.version;
+}
+
 /** Counts how often it was read. */
 function countReads() {
   let count = 0;
-  const read = async (db: typeof server.deps.db) => ({ version: await findWordsVersion(db), value: ++count });
+  const read = async (db: typeof server.deps.db) => ({ version: await findVersion(db), value: ++count });
   return { read, count: () => count };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '#app/deps.ts';
-import { openShortMemory } from '#app/database/short-memory.ts';
+import { openShortMemory } from '#app/database/memory.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { noActor } from '#testing/no-actor.ts';
@@ -11,12 +11,12 @@ const server = useServer();
 const query = (text: string, values: unknown[] = []) => server.deps.pool.query(text, values);
 const member = { ...noActor, member: { id: 1 } } as unknown as typeof noActor;
 
-type Criteria = Partial<SearchInput>;
+type AskedCriteria = Partial<SearchInput>;
 
 /** What is found page by page. */
 async function listPages<Row>(
   search: (input: SearchInput) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
-  criteria: Criteria,
+  criteria: AskedCriteria,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | undefined;
@@ -28,9 +28,9 @@ async function listPages<Row>(
   return rows;
 }
 
-const listServices = async (criteria: Criteria, deps: Deps = server.deps, actor = noActor) =>
+const listServices = async (criteria: AskedCriteria, deps: Deps = server.deps, actor = noActor) =>
   (await listPages((input) => searchServices(deps, actor, input), criteria)).map(({ id }) => id);
-const listVenues = async (criteria: Criteria, deps: Deps = server.deps, actor = noActor) =>
+const listVenues = async (criteria: AskedCriteria, deps: Deps = server.deps, actor = noActor) =>
   (await listPages((input) => searchVenues(deps, actor, input), criteria)).map(({ venue }) => venue.id);
 
 type Range = { service_id: number; first: number; last: number; step: number; lead: number };
@@ -55,13 +55,13 @@ async function reckon(ids: readonly number[]) {
 }
 
 /** Every service that matches, in another order. */
-const listMatching = async (criteria: Criteria) => {
+const listMatching = async (criteria: AskedCriteria) => {
   const { rows } = await searchServices(server.deps, noActor, { ...criteria, sort: 'newest', limit: 100 });
   return rows.map(({ id }) => id);
 };
 
 /** Everything where others ask for it in the same second. */
-const keeping = (): Deps => ({ ...server.deps, memory: openShortMemory(60_000) });
+const remembering = (): Deps => ({ ...server.deps, memory: openShortMemory(60_000) });
 
 beforeEach(async () => {
   server.setClock(frozenNow);
@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('the order by the earliest free time', () => {
-  it.each<Criteria>([
+  it.each<AskedCriteria>([
     {},
     { category: 'hair' },
     { category: 'massage', city: 'baghdad' },
@@ -82,7 +82,7 @@ describe('the order by the earliest free time', () => {
     { category: 'nothing like it' },
   ])('is reckoned from all free times, by service and by venue: %j', async (criteria) => {
     const matching = await listMatching(criteria);
-    const deps = keeping();
+    const deps = remembering();
     for (const minutes of [0, 1, 59, 60, 600, 1439, 3000]) {
       server.setClock(frozenNow.add({ minutes }));
       const order = await reckon(matching);
@@ -110,7 +110,7 @@ describe('the order by the earliest free time', () => {
 
 describe('the order that is kept for a second', () => {
   it('has nothing that may no longer be seen, and its pages are full', async () => {
-    const deps = keeping();
+    const deps = remembering();
     const [first = 0, ...others] = await listServices({}, deps);
     const venues = await listVenues({}, deps);
     await query(`update services set status = 'draft' where id = $1`, [first]);
@@ -122,7 +122,7 @@ describe('the order that is kept for a second', () => {
   });
 
   it('is read anew for whoever has a session, and for another minute', async () => {
-    const deps = keeping();
+    const deps = remembering();
     const before = await listServices({}, deps);
     await query('delete from slot_ranges where service_id = $1', [before[0]]);
     expect(await listServices({}, deps)).toEqual(before);

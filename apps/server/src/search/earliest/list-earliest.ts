@@ -64,8 +64,9 @@ function orderOf(
   return isKept(actor, criteria) ? memory.recall(keyOf(criteria, slots), read) : read();
 }
 
-const keyOf = ({ near: _, ...narrowing }: SearchCriteria, slots: EarliestSlotsQuery): string =>
-  `earliest ${JSON.stringify([narrowing, slots])}`;
+/** Where somebody is says how far away each is, and not which come first. */
+const keyOf = (criteria: SearchCriteria, slots: EarliestSlotsQuery): string =>
+  `earliest ${JSON.stringify([{ ...criteria, near: undefined }, slots])}`;
 
 /**
  * Whether an order is one that others ask for as well: of a visitor, for nothing but choices of a filter. Whoever has a session
