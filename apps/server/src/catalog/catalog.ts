@@ -9,7 +9,13 @@ import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { type CardRow, cardsOf, listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import type { SearchText } from './services/search-text-queries.ts';
-import { readVersionedText, recallReading } from './services/text-reading-queries.ts';
+import {
+  findVersions,
+  readVersionedText,
+  type ReadingVersions,
+  recallReading,
+  recallSought,
+} from './services/text-reading-queries.ts';
 import * as categories from './services/category-queries.ts';
 import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
@@ -33,7 +39,7 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
-export { recallReading } from './services/text-reading-queries.ts';
+export { findVersions, foundVersion, type ReadingVersions, recallReading } from './services/text-reading-queries.ts';
 export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
@@ -169,16 +175,23 @@ export async function countServices(deps: Deps, input: ServiceCriteria, max: num
 export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
-/** A search text as criteria need it; undefined for a blank one. `version` is that of the words, where it is known. */
-export const readSearchText = async (
+/** A search text as criteria need it; undefined for a blank one. `versions` are those that what is kept must have, where they are known. */
+export async function readSearchText(
   deps: Deps,
   { language }: Actor,
   typed: string | undefined,
-  version?: string,
-): Promise<SearchText | undefined> =>
-  typed?.trim()
-    ? recallReading(deps, `text ${language} ${typed}`, (db) => readVersionedText(db, language, typed), version)
-    : undefined;
+  versions?: ReadingVersions,
+): Promise<SearchText | undefined> {
+  if (!typed?.trim()) return undefined;
+  const key = `text ${language} ${typed}`;
+  const read = async (db: Deps['db']) => {
+    // Read before the text: what changes meanwhile is newer than the version that its reading bears.
+    const { found } = await findVersions(db);
+    return { version: found, value: await readVersionedText(db, language, typed) };
+  };
+  const seek = (db: Deps['db']) => recallSought({ ...deps, db }, key, read, versions?.found);
+  return recallReading(deps, key, seek, versions?.words);
+}
 
 /** The criteria as queries take them. */
 export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({

@@ -57,5 +57,22 @@ export const wordsVersion = sql<string>`(
   select concat(coalesce(bit_xor(m.number), 0), '-', (select reltuples from pg_class where oid = 'services'::regclass))
   from document_marks m where m.kind = 'words' and m.id = 0)`;
 
+/** The version of these, and of all that they find: services, venues and employees, and the day, on which licences end. */
+export const foundVersion = sql<string>`(
+  select concat(${wordsVersion}, ' ', bit_xor(m.number), ' ', baghdad_today())
+  from document_marks m where m.kind = 'named' and m.id = 0)`;
+
+/** Both versions of one moment. */
+export type ReadingVersions = { readonly words: string; readonly found: string };
+
+export async function findVersions(db: Database): Promise<ReadingVersions> {
+  const found = await sql<ReadingVersions>`select ${wordsVersion} as words, ${foundVersion} as found`.execute(db);
+  if (!found.rows[0]) throw new Error('A statement without a table gave no row.');
+  return found.rows[0];
+}
+
 /** What is read of a typed text by the words, phrases, synonyms and procedures that there are, and by nothing else. */
 export const recallReading = versionedMemory('words', 4000, wordsVersion);
+
+/** What is read of a text whose words are looked for in the services themselves. */
+export const recallSought = versionedMemory('what is found', 1000, foundVersion);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openShortMemory } from '#app/database/memory.ts';
 import { useServer } from '#testing/harness.ts';
+import { noActor } from '#testing/no-actor.ts';
+import { readSearchText } from '../catalog.ts';
 import { readVersionedText, recallReading, wordsVersion } from './text-reading-queries.ts';
 
 const server = useServer();
@@ -49,10 +51,21 @@ it('so many texts are kept, those that were asked for last', async () => {
   expect(count()).toBe(4002);
 });
 
-it('what is looked for in the services themselves is read each time', async () => {
+it('what is looked for in the services themselves is not kept with the words', async () => {
   const versionOf = async (typed: string) => (await readVersionedText(server.deps.db, 'en', typed)).version;
   expect(await versionOf('laser')).toBeDefined();
   expect(await versionOf('las')).toBeDefined();
   for (const typed of ['qqzzw', 'keratjn', 'laser qqzzw'])
     expect([typed, await versionOf(typed)]).toEqual([typed, undefined]);
+});
+
+it('what is looked for in the services themselves is read anew when one of them changes', async () => {
+  const deps = { ...server.deps, memory: openShortMemory(0) };
+  const read = () => readSearchText(deps, noActor, 'zzyqwv');
+  const unknown = await read();
+  expect(unknown?.unknown).toEqual(['zzyqwv']);
+  expect(await read()).toBe(unknown);
+  await server.deps.pool.query(`update services set title = title || '{"en": "Zzyqwv"}' where id = 101`);
+  await server.deps.pool.query('call refresh_service(101)');
+  expect((await read())?.unknown).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import { findVersions } from '#app/catalog/catalog.ts';
 import { openShortMemory } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { noActor } from '#testing/no-actor.ts';
 import { recallSuggestions } from './list-suggestions.ts';
-import { findSuggestionsVersion } from './phrase-queries.ts';
 
 const server = useServer();
 const query = (text: string) => server.deps.pool.query(text);
 const anEmployee = '(select min(id) from employees)';
-const versionOf = async () => (await findSuggestionsVersion(server.deps.db)).all;
+const versionOf = async () => (await findVersions(server.deps.db)).found;
 
 it.each([
   ['a service that is hidden', `update services set status = 'draft' where id = 101`],

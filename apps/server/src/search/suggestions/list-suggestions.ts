@@ -1,5 +1,12 @@
 import { search, type Suggestions } from '@tajmeelspot/contract/search.ts';
-import { readSearchText, recallReading, toCriteria } from '#app/catalog/catalog.ts';
+import {
+  findVersions,
+  foundVersion,
+  type ReadingVersions,
+  readSearchText,
+  recallReading,
+  toCriteria,
+} from '#app/catalog/catalog.ts';
 import { type VersionedReading, versionedMemory } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
@@ -10,8 +17,13 @@ const maxOfAKind = 5;
 /** How many venues, and how many employees. */
 const maxNamed = 3;
 
-/** Suggestions for a text that is being typed; `words` is the version of the words that they are read by, where it is known. */
-export async function listSuggestions(deps: Deps, actor: Actor, text: string, words?: string): Promise<Suggestions> {
+/** Suggestions for a text that is being typed; `versions` are those that what is kept must have, where they are known. */
+export async function listSuggestions(
+  deps: Deps,
+  actor: Actor,
+  text: string,
+  versions?: ReadingVersions,
+): Promise<Suggestions> {
   const typed = text.trim();
   if (typed === '') return { treatments: [], categories: [], locations: [], services: [], venues: [], employees: [] };
   const [phrases, named] = await Promise.all([
@@ -19,9 +31,9 @@ export async function listSuggestions(deps: Deps, actor: Actor, text: string, wo
       deps,
       `phrases ${actor.language} ${typed}`,
       (db) => queries.listPhrases(db, actor.language, typed),
-      words,
+      versions?.words,
     ),
-    listNamed(deps, actor, typed, words),
+    listNamed(deps, actor, typed, versions),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);
   return {
@@ -33,8 +45,8 @@ export async function listSuggestions(deps: Deps, actor: Actor, text: string, wo
 }
 
 /** The services, venues and employees that a text names. */
-async function listNamed(deps: Deps, actor: Actor, typed: string, version?: string) {
-  const words = await readSearchText(deps, actor, typed, version);
+async function listNamed(deps: Deps, actor: Actor, typed: string, versions?: ReadingVersions) {
+  const words = await readSearchText(deps, actor, typed, versions);
   if (!words || words.narrowing === null) return { services: [], venues: [], employees: [] };
   const [services, venues, employees] = await Promise.all([
     queries.listTitles(deps.db, actor.language, toCriteria({ words })),
@@ -46,7 +58,7 @@ async function listNamed(deps: Deps, actor: Actor, typed: string, version?: stri
 
 /** Of texts that people type now: each is a kilobyte. */
 const maxKept = 4000;
-const recall = versionedMemory('suggestions', maxKept, queries.suggestionsVersion);
+const recall = versionedMemory('what is found', maxKept, foundVersion);
 
 /** Those that are being made, by the version and the text that they were asked for with. */
 const begun = new WeakMap<Deps['memory'], Map<string, Promise<VersionedReading<string>>>>();
@@ -69,7 +81,7 @@ export function recallSuggestions(deps: Deps, actor: Actor, text: string): Promi
 
 async function makeSuggestions(deps: Deps, actor: Actor, text: string): Promise<VersionedReading<string>> {
   // Read before the rest: what changes meanwhile is newer than the version that the answer bears.
-  const version = await queries.findSuggestionsVersion(deps.db);
-  const data = await listSuggestions(deps, actor, text, version.words);
-  return { version: version.all, value: JSON.stringify(search.listSuggestions.output.parse({ data })) };
+  const versions = await findVersions(deps.db);
+  const data = await listSuggestions(deps, actor, text, versions);
+  return { version: versions.found, value: JSON.stringify(search.listSuggestions.output.parse({ data })) };
 }

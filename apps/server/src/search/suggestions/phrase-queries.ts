@@ -82,19 +82,6 @@ const withNames = (query: string) => sql`
   select s.id, s.venue_id, s.standing from services s where ${isListed('s')} and s.document @@ ${query}::tsquery
   order by s.standing desc, s.id desc limit ${maxNamed}`;
 
-/** The version of all that suggestions read: the words, what is named, and the day, on which licences end. */
-export const suggestionsVersion = sql<string>`(
-  select concat(${wordsVersion}, ' ', bit_xor(m.number), ' ', baghdad_today())
-  from document_marks m where m.kind = 'named' and m.id = 0)`;
-
-/** The same of this moment, and that of the words in it. */
-export async function findSuggestionsVersion(db: Database): Promise<{ words: string; all: string }> {
-  const found = await sql<{ words: string; all: string }>`
-    select ${wordsVersion} as words, ${suggestionsVersion} as all`.execute(db);
-  if (!found.rows[0]) throw new Error('A statement without a table gave no row.');
-  return found.rows[0];
-}
-
 /** The best four services that match, by name. */
 export async function listTitles(
   db: Database,
