@@ -68,7 +68,8 @@ const changes: readonly ((random: Random, typed: string, words: readonly string[
       `${random.of(words)} ${random.of(words)}`,
       1 + random.below(15),
     ]),
-  (random) => query(`update venues set district = district || '{"en": "Elsewhere"}' where id = $1`, [1 + random.below(15)]),
+  (random) =>
+    query(`update venues set district = district || '{"en": "Elsewhere"}' where id = $1`, [1 + random.below(15)]),
   (random, typed) =>
     query(
       `update employees set name = jsonb_build_object('en', $1::text, 'ar', $1::text, 'ckb', $1::text) where ${anEmployee}`,
@@ -77,18 +78,16 @@ const changes: readonly ((random: Random, typed: string, words: readonly string[
   (random) =>
     query(`update employees set is_active = not is_active where ${anEmployee.replace('$2', '$1')}`, [random.below(30)]),
   (random) =>
-    query('delete from service_employees where ctid = any(array(select ctid from service_employees offset $1 limit 1))', [
-      random.below(40),
-    ]),
+    query(
+      'delete from service_employees where ctid = any(array(select ctid from service_employees offset $1 limit 1))',
+      [random.below(40)],
+    ),
   (random) =>
     query(`update services set status = case status when 'published' then 'draft' else 'published' end where id = $1`, [
       101 + 100 * random.below(15),
     ]),
   (random) =>
-    query(`update services set features_weight = $1 where id = $2`, [
-      random.below(5),
-      101 + 100 * random.below(15),
-    ]),
+    query(`update services set features_weight = $1 where id = $2`, [random.below(5), 101 + 100 * random.below(15)]),
   (random) =>
     query(`update services set listed_until = baghdad_today() - $1::int where id = $2`, [
       random.below(2),

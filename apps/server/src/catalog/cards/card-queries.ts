@@ -52,7 +52,11 @@ export const listCards = (db: Database, { language, form }: CardQuery, criteria:
     : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
 
 /** Each service is looked up by itself, as its card is. */
-const byKeys = (query: { readonly language: unknown; readonly form: unknown }, ids: unknown, near: Position) => sql<CardPageRow>`
+const byKeys = (
+  query: { readonly language: unknown; readonly form: unknown },
+  ids: unknown,
+  near: Position,
+) => sql<CardPageRow>`
   select ${columnsOf(query.language, query.form).columns}, page.place::text as sort_key, ${distanceKm(near)} as distance_km,
     null::int as total
   from unnest(${ids}::bigint[]) with ordinality page (id, place)
