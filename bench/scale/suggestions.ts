@@ -24,9 +24,9 @@ export async function measureSuggestions(run: ScaleRun): Promise<Measurement[]> 
   const toPath = (text: string) => `${places.api}/suggestions?text=${encodeURIComponent(text)}`;
   const suggestions = beginnings(textCount).map(toPath);
   const known = new Set(suggestions);
-  const news = [...new Set(beginnings(newTextCount).map(toPath))].filter((path) => !known.has(path));
+  const newPaths = [...new Set(beginnings(newTextCount).map(toPath))].filter((path) => !known.has(path));
   const typeNew = () => {
-    const path = news.pop();
+    const path = newPaths.pop();
     if (path === undefined) throw new Error('Every new text was asked for.');
     return path;
   };
