@@ -19,7 +19,7 @@ export { listMapVenues } from './map/list-map-venues.ts';
 export { mapTilesOf } from './map/map-tiles.ts';
 export { refreshSlotRanges } from './refresh-slot-ranges.ts';
 export { searchVenues } from './search-venues.ts';
-export { listSuggestions, recallSuggestions } from './suggestions/list-suggestions.ts';
+export { recallSuggestions } from './suggestions/list-suggestions.ts';
 
 /**
  * A page of published services that match every criterion, and still have a free slot where one was asked for. `words` says

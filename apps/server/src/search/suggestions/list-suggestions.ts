@@ -18,7 +18,7 @@ const maxOfAKind = 5;
 const maxNamed = 3;
 
 /** Suggestions for a text that is being typed; `versions` are those that what is kept must have, where they are known. */
-export async function listSuggestions(
+async function listSuggestions(
   deps: Deps,
   actor: Actor,
   text: string,
