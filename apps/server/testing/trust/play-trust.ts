@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { TestServer } from '../harness.ts';
 import { randomFrom } from './random.ts';
 import { breachesOfWriting, findBreaches, textsOf } from './trust-oracle.ts';
-import { nextStatement, type TrustStatement } from './trust-operations.ts';
+import { type MakeStatement, nextStatement, type TrustStatement } from './trust-operations.ts';
 import { readSnapshot, type TrustSnapshot } from './trust-snapshot.ts';
 import { openConnection, type TrustWorld } from './trust-world.ts';
 
@@ -14,14 +14,21 @@ export type TrustGame = {
   readonly counts: ReadonlyMap<string, { done: number; refused: number }>;
 };
 
+/** How a game goes: its numbers, how long it is, and what happens more often in it than by chance. */
+export type TrustPlan = {
+  readonly seed: number;
+  readonly steps: number;
+  readonly often?: readonly MakeStatement[] | undefined;
+};
+
 /** Plays a number of steps on two connections, whose transactions are open side by side; ends with the first breach. */
 export async function playTrust(
   server: TestServer,
   world: TrustWorld,
-  seed: number,
-  steps: number,
+  { seed, steps, often }: TrustPlan,
 ): Promise<TrustGame> {
   const random = randomFrom(seed);
+  const next = () => nextStatement(world, random, often);
   const [first, second] = [await openConnection(server), await openConnection(server)];
   const counts = new Map<string, { done: number; refused: number }>();
   const approved = new Map<number, string>();
@@ -35,8 +42,8 @@ export async function playTrust(
         await first.query(`update testing.clock set moment = moment + make_interval(hours => $1)`, [random.below(30)]);
       }
       const played = random.chance(0.25)
-        ? await playTwo(first, second, [nextStatement(world, random), nextStatement(world, random)])
-        : [await playOne(random.chance(0.5) ? first : second, nextStatement(world, random))];
+        ? await playTwo(first, second, [next(), next()])
+        : [await playOne(random.chance(0.5) ? first : second, next())];
       step += played.length;
       for (const { statement, isDone } of played) count(counts, statement.name, isDone);
       // What stands is looked at again and again, what is written or approved at once.

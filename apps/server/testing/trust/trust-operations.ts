@@ -10,7 +10,8 @@ export type TrustStatement = {
   readonly first?: TrustStatement;
 };
 
-type MakeStatement = (world: TrustWorld, random: Random) => TrustStatement;
+/** Makes one of a kind, about what a game plays with. */
+export type MakeStatement = (world: TrustWorld, random: Random) => TrustStatement;
 
 const classes = ['beautician', 'nurse', 'physician', 'dentist'] as const;
 const active = `status in ('held', 'pending', 'confirmed')`;
@@ -80,13 +81,7 @@ const operations: readonly MakeStatement[] = [
     random.chance(0.5)
       ? statement('add rule', `insert into licence_rules values (1, 'nurse') on conflict do nothing`)
       : statement('remove rule', `delete from licence_rules where category_id = 1`),
-  (world, random) =>
-    statement(
-      'publish',
-      `update services set status = $2 where id = $1`,
-      random.of(world.services).id,
-      random.of(['published', 'published', 'published', 'draft']),
-    ),
+  publish,
   (world, random) =>
     statement(
       'retitle service',
@@ -111,13 +106,7 @@ const operations: readonly MakeStatement[] = [
   (world, random) =>
     statement('rename venue', `update venues set name = $2 where id = $1`, random.of(world.venues), wordsOf(random)),
   ...Array.from({ length: 3 }, () => tag),
-  (world, random) =>
-    statement(
-      'read text',
-      `update text_reviews set state = $2, decided_at = now() where service_id = $1 and state = 'held'`,
-      random.of(world.services).id,
-      random.of(['approved', 'declined']),
-    ),
+  readText,
   (world, random) =>
     statement(
       'approve venue',
@@ -125,24 +114,7 @@ const operations: readonly MakeStatement[] = [
       random.of(world.venues),
       random.chance(0.8) ? new Date(0) : null,
     ),
-  (world, random) => {
-    const { id, venue } = random.of(world.employees);
-    const service = random.of(world.services.filter((one) => one.venue === venue)).id;
-    return random.chance(0.5)
-      ? statement(
-          'join team',
-          `insert into service_employees values ($1, $2, $3) on conflict do nothing`,
-          venue,
-          service,
-          id,
-        )
-      : statement(
-          'leave team',
-          `delete from service_employees where service_id = $1 and employee_id = $2`,
-          service,
-          id,
-        );
-  },
+  team,
   (world, random) =>
     statement(
       'women only',
@@ -207,12 +179,38 @@ const operations: readonly MakeStatement[] = [
     ),
 ];
 
-/** What happens next. */
-export const nextStatement = (world: TrustWorld, random: Random): TrustStatement =>
-  random.of(operations)(world, random);
+/** What happens next: every second time one of those that shall happen often, where they are given. */
+export const nextStatement = (world: TrustWorld, random: Random, often?: readonly MakeStatement[]): TrustStatement =>
+  random.of(often && random.chance(0.5) ? often : operations)(world, random);
 
 function wordsOf(random: Random): string {
   return JSON.stringify({ en: random.of(['Plain', 'Plain', 'Plain', 'Plain', 'Plain', 'Botox', 'Laser']) });
+}
+
+function publish(world: TrustWorld, random: Random): TrustStatement {
+  const { id } = random.of(world.services);
+  const status = random.of(['published', 'published', 'published', 'draft']);
+  return statement('publish', `update services set status = $2 where id = $1`, id, status);
+}
+
+function readText(world: TrustWorld, random: Random): TrustStatement {
+  const text = `update text_reviews set state = $2, decided_at = now() where service_id = $1 and state = 'held'`;
+  return statement('read text', text, random.of(world.services).id, random.of(['approved', 'declined']));
+}
+
+/** Somebody joins or leaves the team of a service. */
+function team(world: TrustWorld, random: Random): TrustStatement {
+  const { id, venue } = random.of(world.employees);
+  const service = random.of(world.services.filter((one) => one.venue === venue)).id;
+  return random.chance(0.5)
+    ? statement(
+        'join team',
+        `insert into service_employees values ($1, $2, $3) on conflict do nothing`,
+        venue,
+        service,
+        id,
+      )
+    : statement('leave team', `delete from service_employees where service_id = $1 and employee_id = $2`, service, id);
 }
 
 function tag(world: TrustWorld, random: Random): TrustStatement {
@@ -284,3 +282,6 @@ function swap(_world: TrustWorld, random: Random): TrustStatement {
      where b.id = ${anyBooking(random, active)} and o.id = ${anyBooking(random, 'true')} and o.venue_id = b.venue_id and o.during <> b.during`,
   );
 }
+
+/** Teams of services whose words were read and are shown: all three are rare together. */
+export const teamChanges: readonly MakeStatement[] = [team, publish, readText];
