@@ -4,7 +4,7 @@ import type { AppNavigation } from './app-navigation.ts';
 
 /** Icons stand in one line, also beside a name of two lines. */
 const tabClass = 'relative flex min-h-14 w-full flex-col items-center gap-1 pt-2 pb-1 text-13 text-ink-soft';
-/** A long word stands out over its tab on both sides rather than lose its end. */
+/** Tabs are of one width, but for a word that needs more. */
 const wordClass = 'px-0.5 text-center leading-4';
 
 /** At the bottom of phones, within reach of the thumb: the screens that are wanted all day, and behind 'More' the rest. */
@@ -15,7 +15,7 @@ export function BottomNavigation(navigation: AppNavigation) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid auto-cols-fr grid-flow-col">
+      <ul className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col">
         {screens
           .filter(({ isNear }) => isNear)
           .map(({ to, icon, label: word, mark }) => (
