@@ -36,7 +36,7 @@ export {
   requireOneVenue,
 } from './plan-booking.ts';
 export { listSelectionSlots } from './list-selection-slots.ts';
-export { listNextSlotsOfEmployees } from './next-slots-of-employees.ts';
+export { listNextSlotsOfVenue } from './next-slots-of-venue.ts';
 
 type ListSlotsInput = {
   serviceId: number;

@@ -105,15 +105,21 @@ export async function listFreeSlots(
   const treatments = await listShortestTreatments(db, serviceIds);
   const venueIds = treatments.map(({ venueId }) => venueId);
   const calendar = await readVenueCalendar(db, venueIds, first, count, now);
-  return treatments.map((treatment) => {
-    const days = [...slotsByDay(employeeSlotsFor(calendar, treatment))].map(([date, slots]) => {
-      const free = slots.filter(({ isFree }) => isFree).map(({ minute }) => minute);
-      return [date, free] as const;
-    });
-    const { serviceId, venueId } = treatment;
-    const { slotStepMinutes: step = 0, leadMinutes: lead = 0 } = calendar.timetables.get(venueId) ?? {};
-    return { serviceId, venueId, days: new Map(days), step, lead };
+  return treatments.map((treatment) => freeSlotsOf(calendar, treatment, employeeSlotsFor(calendar, treatment)));
+}
+
+/** The free slots of a treatment's service, of which the employees' are reckoned already. */
+export function freeSlotsOf(
+  calendar: VenueCalendar,
+  { serviceId, venueId }: BookableTreatment,
+  found: ReturnType<typeof employeeSlotsFor>,
+): FreeSlots {
+  const days = [...slotsByDay(found)].map(([date, slots]) => {
+    const free = slots.filter(({ isFree }) => isFree).map(({ minute }) => minute);
+    return [date, free] as const;
   });
+  const { slotStepMinutes: step = 0, leadMinutes: lead = 0 } = calendar.timetables.get(venueId) ?? {};
+  return { serviceId, venueId, days: new Map(days), step, lead };
 }
 
 /** The free slots of a service. */

@@ -1,7 +1,7 @@
 import type { VenuePage } from '@tajmeelspot/contract/venue-pages.ts';
 import { inBaghdad, timeInBaghdad } from '@tajmeelspot/language/dates.ts';
-import { daysFrom, listNextSlots, listNextSlotsOfEmployees, todayAt } from '#app/availability/availability.ts';
-import { clockTime, listShortestTreatments, toReview, weeklyHours } from '#app/catalog/catalog.ts';
+import { daysFrom, listNextSlotsOfVenue, todayAt } from '#app/availability/availability.ts';
+import { clockTime, toReview, weeklyHours } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
@@ -28,18 +28,26 @@ export async function findVenuePage(
   if (!found) throw problem('not_found');
   const { images, work, reviews, employees, ...page } = found;
   const { basePath } = deps.env;
-  const [hours, nextSlots, team] = await Promise.all([
+  const [hours, next] = await Promise.all([
     findHours(deps, actor, page.venue.id),
-    findNextSlots(deps, actor, page.services),
-    withNextSlots(deps, page, employees),
+    listNextSlotsOfVenue(
+      deps,
+      page.venue.id,
+      page.services.map(({ id }) => id),
+    ),
   ]);
+  const show = slotsShownOf(page);
+  const nextOf = (employeeId: number) => {
+    const slot = next.employees.get(employeeId);
+    return slot ? show(slot) : null;
+  };
   return {
     ...page,
     ...hours,
-    employees: team,
+    employees: employees.map((one) => ({ ...withPortrait(basePath, one), next_slot: nextOf(one.id) })),
     pictures: withPictures(basePath, images),
     work: withPictures(basePath, work),
-    next_slots: nextSlots,
+    next_slots: earliestSlots(next.services).map(show),
     reviews: reviews.map(({ service, ...review }) => ({ ...toReview(deps, review), service })),
   };
 }
@@ -66,44 +74,15 @@ async function findHours({ db, clock }: Deps, { locale }: Actor, venueId: number
   };
 }
 
-async function findNextSlots(deps: Deps, actor: Actor, services: VenuePage['services']) {
-  const ids = services.map(({ id }) => id);
-  const [found, treatments] = await Promise.all([
-    listNextSlots(deps, actor, ids),
-    listShortestTreatments(deps.db, ids),
-  ]);
-  const titles = new Map(services.flatMap(({ pricing }) => pricing.map(({ id, title }) => [id, title] as const)));
-  const named = new Map(
-    treatments.map(({ serviceId, treatmentId: id }) => [serviceId, { id, title: titles.get(id) ?? '' }]),
-  );
-  return earliestSlots(found).flatMap(({ serviceId, minute }) => {
-    const treatment = named.get(serviceId);
-    const { date } = inBaghdad(minute * 60_000);
-    return treatment ? [{ date, time: timeInBaghdad(minute), treatment }] : [];
-  });
-}
+/** A slot (minute since 1970) as the page shows it, with the title of its treatment. */
+type ShowSlot = (slot: { treatmentId: number; minute: number }) => VenuePage['next_slots'][number];
 
-/** The team with the next free start of each. */
-async function withNextSlots(
-  deps: Deps,
-  { venue, services }: Pick<VenuePage, 'venue' | 'services'>,
-  employees: queries.VenuePageRow['employees'],
-): Promise<VenuePage['employees']> {
-  const treatments = await listShortestTreatments(
-    deps.db,
-    services.map(({ id }) => id),
-  );
+function slotsShownOf({ services }: Pick<VenuePage, 'services'>): ShowSlot {
   const titles = new Map(services.flatMap(({ pricing }) => pricing.map(({ id, title }) => [id, title] as const)));
-  const next = await listNextSlotsOfEmployees(deps, venue.id, treatments);
-  return employees.map((one) => {
-    const employee = withPortrait(deps.env.basePath, one);
-    const slot = next.get(employee.id);
-    if (!slot) return { ...employee, next_slot: null };
-    const { treatmentId: id, minute } = slot;
-    const treatment = { id, title: titles.get(id) ?? '' };
+  return ({ treatmentId: id, minute }) => {
     const { date } = inBaghdad(minute * 60_000);
-    return { ...employee, next_slot: { date, time: timeInBaghdad(minute), treatment } };
-  });
+    return { date, time: timeInBaghdad(minute), treatment: { id, title: titles.get(id) ?? '' } };
+  };
 }
 
 /** How many addresses come at once. */
