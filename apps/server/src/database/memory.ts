@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { DB } from '#db/schema.ts';
 
 /** Keeps for a moment what many answers are made from, so that a process reads it once for all of them. */
@@ -9,22 +10,19 @@ export type ShortMemory = {
   forget(key: string): void;
 };
 
-/** So many readings are kept at most, those that were begun last. */
+/** So many readings are kept at most, those that were used last. */
 const maxKept = 300;
 
 /** Opens one that keeps a reading for so many milliseconds from its beginning; with 0 it keeps nothing. */
 export function openShortMemory(keptMs: number): ShortMemory {
-  const known = new Map<string, { readonly until: number; readonly value: Promise<unknown> }>();
+  const known = new LRUCache<string, { readonly until: number; readonly value: Promise<unknown> }>({ max: maxKept });
   return {
     recall<T>(key: string, read: () => Promise<T>): Promise<T> {
       const now = performance.now();
       const kept = known.get(key);
       if (kept && kept.until > now) return kept.value as Promise<T>;
       const value = read();
-      known.delete(key);
       known.set(key, { until: now + keptMs, value });
-      const [oldest] = known.keys();
-      if (known.size > maxKept && oldest !== undefined) known.delete(oldest);
       // A reading that failed is nobody's answer but theirs who waited for it.
       value.catch(() => known.get(key)?.value === value && known.delete(key));
       return value;
@@ -54,17 +52,16 @@ type Recall = <T>(
 export function versionedMemory(name: string, most: number, versionNow: RawBuilder<string>): Recall {
   const findVersion = async (db: Kysely<DB>) =>
     (await sql<{ version: string }>`select ${versionNow} as version`.execute(db)).rows[0]?.version;
-  const rooms = new WeakMap<ShortMemory, Map<string, VersionedReading<unknown>>>();
+  const rooms = new WeakMap<ShortMemory, LRUCache<string, VersionedReading<unknown>>>();
   return async <T>(...[{ db, memory }, key, read, version]: Parameters<Recall>): Promise<T> => {
-    const readings = rooms.get(memory) ?? new Map<string, VersionedReading<unknown>>();
+    const readings = rooms.get(memory) ?? new LRUCache<string, VersionedReading<unknown>>({ max: most });
     rooms.set(memory, readings);
     const current = version ?? (await memory.recall(`version of ${name}`, () => findVersion(db)));
     const kept = readings.get(key);
-    const reading = kept && kept.version === current ? kept : await read(db, current);
-    readings.delete(key);
-    if (reading.version !== undefined) readings.set(key, reading);
-    const [oldest] = readings.keys();
-    if (readings.size > most && oldest !== undefined) readings.delete(oldest);
+    if (kept && kept.version === current) return kept.value as T;
+    const reading = await read(db, current);
+    if (reading.version === undefined) readings.delete(key);
+    else readings.set(key, reading);
     return reading.value as T;
   };
 }
