@@ -7,11 +7,7 @@ import { slotsWithin } from './time-criteria.ts';
 import { daysAhead, employeeSlotsFor, freeSlotsOf, readVenueCalendar } from './venue-calendar.ts';
 
 /** The free slots (minutes since 1970) of a service on the first day that has any; its shortest treatment stands for it. */
-type ServiceNextSlots = {
-  readonly serviceId: number;
-  readonly treatmentId: number;
-  readonly minutes: readonly number[];
-};
+type ServiceNextSlots = { readonly treatmentId: number; readonly minutes: readonly number[] };
 
 /** When an employee can begin a treatment; `minute` since 1970. */
 type EmployeeNextSlot = { readonly treatmentId: number; readonly minute: number };
@@ -31,20 +27,22 @@ export async function listNextSlotsOfVenue(
   serviceIds: readonly number[],
 ): Promise<VenueNextSlots> {
   const now = clock.now();
+  const today = todayAt(now);
   const [treatments, calendar] = await Promise.all([
     listShortestTreatments(db, serviceIds),
-    readVenueCalendar(db, [venueId], todayAt(now), daysAhead, now),
+    readVenueCalendar(db, [venueId], today, daysAhead, now),
   ]);
-  const days = daysFrom(todayAt(now), daysAhead);
+  const days = daysFrom(today, daysAhead);
   const services: ServiceNextSlots[] = [];
   const employees = new Map<number, EmployeeNextSlot>();
   for (const treatment of treatments) {
-    const { serviceId, treatmentId } = treatment;
+    const { treatmentId } = treatment;
     const found = employeeSlotsFor(calendar, treatment);
+    if (!found) continue;
     const [next] = slotsWithin(freeSlotsOf(calendar, treatment, found), days, {});
-    if (next) services.push({ serviceId, treatmentId, minutes: next.minutes });
-    for (const employee of found?.employees ?? []) {
-      const minute = found && firstSlotOf(found.roster, employee);
+    if (next) services.push({ treatmentId, minutes: next.minutes });
+    for (const employee of found.employees) {
+      const minute = firstSlotOf(found.roster, employee);
       const known = employees.get(employee.employeeId)?.minute ?? Infinity;
       if (minute !== undefined && minute < known) employees.set(employee.employeeId, { treatmentId, minute });
     }
