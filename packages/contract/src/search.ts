@@ -203,7 +203,7 @@ export const search = {
         distances: z.array(choice.omit({ name: true })),
         /** Lowest and highest price among them, whole dinars; null where there are none, or more than were looked at. */
         price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-        /** Whether more match than were looked at: each count is one of the best matches, and there may be more. */
+        /** Whether there may be more matches than were looked at: each count is of the best ones. */
         is_more: z.boolean(),
       }),
     }),

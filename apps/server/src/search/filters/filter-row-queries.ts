@@ -29,7 +29,7 @@ export type FilterRows = {
   readonly traits: readonly number[];
   /** Kilometres from the position of the criteria; null without one. */
   readonly distances: readonly (number | null)[] | null;
-  /** Whether there are more, which nobody has looked at. */
+  /** Whether there may be more, which nobody has looked at. */
   readonly isMore: boolean;
 };
 
