@@ -2,7 +2,7 @@ import { type ReactNode, use, useRef } from 'react';
 import { Button } from './button.tsx';
 import { CloseGuardContext } from './close-guard.ts';
 import { Dialog } from './dialog.tsx';
-import { ErrorMessage } from './error-message.tsx';
+import { answerClass, DialogEnd } from './dialog-end.tsx';
 import { useLabel } from './labels.ts';
 
 type FormDialogProps = {
@@ -48,19 +48,15 @@ export function FormDialog({
         <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
         {lead !== undefined && <p className="text-15 text-ink-soft">{lead}</p>}
         {children}
-        <ErrorMessage text={errorMessage} />
-        <div className="flex flex-wrap-reverse gap-2.5">
+        <DialogEnd errorMessage={errorMessage}>
           <Button kind="outline" isWide className={answerClass} onClick={() => guard(form.current, onClose)}>
             {useLabel('back')}
           </Button>
           <Button type="submit" isWide isBusy={isBusy} className={answerClass}>
             {action}
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );
 }
-
-/** Half of the row; the whole of one where a label needs more. */
-const answerClass = 'min-w-fit grow basis-[calc(50%-5px)]';

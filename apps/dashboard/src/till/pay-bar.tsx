@@ -21,8 +21,12 @@ export function PayBar({ totals, isDebt, action, isBusy, errorMessage, onFinish 
   const { dueIqd, receivedIqd, changeIqd, missingIqd, isTooMuch } = totals;
   const isOpen = missingIqd > 0 && !isDebt;
   const missing = { amount: formatMoney(locale, missingIqd) };
+  // Before anything is received there is nothing to finish, and on a phone the ways to pay would lie behind it.
+  const place = isOpen && receivedIqd === 0 ? '' : 'sticky';
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:mx-0 md:rounded-card md:bg-surface md:px-6 md:inset-ring md:inset-ring-line">
+    <div
+      className={`${place} bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:mx-0 md:rounded-card md:bg-surface md:px-6 md:inset-ring md:inset-ring-line`}
+    >
       {/* A visit that a course pays for has nothing to be received. */}
       {dueIqd + receivedIqd + changeIqd > 0 && (
         <>

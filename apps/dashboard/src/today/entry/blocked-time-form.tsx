@@ -6,13 +6,13 @@ import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../../fields/use-optional.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { answerClass, DialogEnd } from '@tajmeelspot/ui/dialog-end.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
 import type { BlockedTimeInput } from '../../shell/offline/use-day-entries.ts';
 import { endAfter, endsNextDay } from '../../hours/weekday-hours.ts';
 import { useLocale } from '../../shell/locale.ts';
-import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
 
 type BlockedTimeDraft = Omit<BlockedTimeInput, 'retainedIds'>;
@@ -33,6 +33,7 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
   const form = useBlockedTimeForm(entryTime, employees);
   const { draft } = form;
   const to = endAfter(draft.from, draft.to);
+  const isBlocked = blockingBookings.length > 0;
   const send = () =>
     actions.block({ ...draft, to, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
   return (
@@ -58,19 +59,15 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
         <TimeField {...form.moment('to')} isNextDay={endsNextDay(to)} />
       </div>
       <TextField {...form.text('note')} autoComplete="off" />
-      {blockingBookings.length > 0 ? (
-        <BlockingBookings bookings={blockingBookings} />
-      ) : (
-        <ErrorMessage text={actions.errorMessage} />
-      )}
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button kind="outline" onClick={onClose}>
+      {isBlocked && <BlockingBookings bookings={blockingBookings} />}
+      <DialogEnd errorMessage={isBlocked ? undefined : actions.errorMessage}>
+        <Button kind="outline" isWide className={answerClass} onClick={onClose}>
           {tFrame('back')}
         </Button>
-        <Button type="submit" isBusy={actions.isBusy}>
-          {t(blockingBookings.length > 0 ? 'keepThem' : 'saveBlock')}
+        <Button type="submit" isWide isBusy={actions.isBusy} className={answerClass}>
+          {t(isBlocked ? 'keepThem' : 'saveBlock')}
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 }

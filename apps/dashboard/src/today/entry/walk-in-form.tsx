@@ -8,12 +8,12 @@ import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { answerClass, DialogEnd } from '@tajmeelspot/ui/dialog-end.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../../shell/locale.ts';
-import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
 import { ClientChoice, type ClientChoiceDraft } from './client-choice.tsx';
 
@@ -65,15 +65,14 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
       </SelectField>
       <MomentFields date={form.moment('booking_date')} time={form.moment('time')} />
       <LastFields home={treatment.is_at_home ? form.text('home_address') : undefined} notes={form.text('notes')} />
-      <ErrorMessage text={actions.errorMessage} />
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button kind="outline" onClick={onClose}>
+      <DialogEnd errorMessage={actions.errorMessage}>
+        <Button kind="outline" isWide className={answerClass} onClick={onClose}>
           {tFrame('back')}
         </Button>
-        <Button type="submit" isBusy={actions.isBusy}>
+        <Button type="submit" isWide isBusy={actions.isBusy} className={answerClass}>
           {t('save')}
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 }
