@@ -1,12 +1,14 @@
+import { places } from '@tajmeelspot/contract/places.ts';
 import { fewServices, type ScaleRun } from '../bench-run.ts';
 import { atMost, type Measurement, median } from '../budget.ts';
 import { compareRates, sampleSides } from '../compare-rates.ts';
 import { computed } from '../load.ts';
 import { listDetailPaths, listPath } from '../calls/reads.ts';
+import type { BenchServer } from '../server.ts';
 import { budgetedKinds, toSearchTargets } from './search.ts';
 import { readSearchTexts } from './search-texts.ts';
 
-/** List, detail and search with many services compared with few, all of them computed. */
+/** List, detail, venue and search with many services compared with few, all of them computed. */
 export async function measureGrowth(run: ScaleRun): Promise<Measurement[]> {
   const [few, many] = [await run.few.server(), await run.server()];
   const label = (count: number) => count.toLocaleString('en');
@@ -20,8 +22,15 @@ export async function measureGrowth(run: ScaleRun): Promise<Measurement[]> {
   return [
     await compare('list, few to many', [listPath], [listPath]),
     await compare('detail, few to many', await listDetailPaths(few), await listDetailPaths(many)),
+    await compare('venue in full, few to many', await listVenuePaths(few), await listVenuePaths(many)),
     await compareSearches(run, few.port, many.port),
   ];
+}
+
+/** What the pages of some venues are made of: those of the newest services. */
+async function listVenuePaths({ client }: BenchServer): Promise<string[]> {
+  const services = await client.listServices({ query: { limit: '100' } });
+  return [...new Set(services.map(({ establishment }) => `${places.api}/venue-pages/${establishment.slug}`))];
 }
 
 async function compareSearches(run: ScaleRun, few: number, many: number): Promise<Measurement> {

@@ -9,6 +9,7 @@ import type { ReferenceData } from './reference-data.ts';
 export const tables = [
   'users',
   'venues',
+  'venue_slugs',
   'memberships',
   'employees',
   'opening_hours',
@@ -47,6 +48,7 @@ export function addUser(to: CopyRows, n: number): void {
 export function addVenue(to: CopyRows, venue: GeneratedVenue): void {
   const { id, location, type, name, isWomenOnly, genders } = venue;
   const owner_id = firstId + ((id * 2) % userCount);
+  const slug = `venue-${id}`;
   add(to, 'venues', {
     id,
     owner_id,
@@ -63,8 +65,10 @@ export function addVenue(to: CopyRows, venue: GeneratedVenue): void {
     is_women_only: isWomenOnly,
     created_at: toCreatedAt(0),
     approved_at: toCreatedAt(0),
+    slug,
   });
-  // As the trigger enter_owner does, which does not run during bulk writes.
+  // As the triggers name_venue_page and enter_owner do, which do not run during bulk writes.
+  add(to, 'venue_slugs', { slug, venue_id: id });
   add(to, 'memberships', { venue_id: id, user_id: owner_id, role: 'owner', created_at: toCreatedAt(0) });
   genders.forEach((gender, position) =>
     add(to, 'employees', {
