@@ -46,7 +46,6 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await loadTill(tx, now);
     await loadResources(tx, now);
     await loadCourses(tx, now);
-    await refreshServices(tx);
     await sql`${sql.raw(takesLong)} call refresh_search_terms()`.execute(tx);
     await advanceSequences(tx);
   });
@@ -83,11 +82,6 @@ const insertLicences = (tx: Transaction<DB>, now: Temporal.Instant) =>
       select p.licence_class as class from treatments t join procedures p on p.id = t.procedure_id where t.service_id = s.id
       union select c.class from category_licence(s.category_id) c(class) where c.class is not null) needed
     where needed.class <> 'none'`.execute(tx);
-
-const refreshServices = (tx: Transaction<DB>) =>
-  sql`${sql.raw(takesLong)} do $$ declare one bigint; begin
-    for one in select id from services order by id loop call refresh_service(one); end loop;
-  end $$`.execute(tx);
 
 /** Sets the sequences behind the explicit ids of the demo world. */
 async function advanceSequences(tx: Transaction<DB>): Promise<void> {
