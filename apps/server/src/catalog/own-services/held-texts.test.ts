@@ -202,4 +202,15 @@ describe('R13.03 what is seen through', () => {
   it.each(harmless)('finds none in %j', async (text) => {
     expect(await found(text)).toEqual([]);
   });
+
+  it('says the same of many texts at once as of each alone: no word begins in one text and ends in the next', async () => {
+    const texts = [...disguised, 'bo', 'tox', '', 'hair', 'botox | hair', 'derma / pen', 'lip', 'fillers', ...harmless];
+    const { rows } = await sql<{ nth: number; word: string }>`select nth, word from find_signals_in(${texts})`.execute(
+      server.deps.db,
+    );
+    for (const [at, text] of texts.entries()) {
+      const words = new Set(rows.filter(({ nth }) => nth === at + 1).map(({ word }) => word));
+      expect({ text, words }).toEqual({ text, words: new Set(await found(text)) });
+    }
+  });
 });
