@@ -16,10 +16,11 @@ export function listOracleSlots(scenario: SlotScenario, slotQuery: SlotQuery): O
   const facts = factsOf(scenario);
   return slotsOf(scenario).flatMap((minute) => {
     const fitting = slotQuery.employeeIds.filter((id) => fits(facts, slotQuery, id, minute));
+    if (fitting.length === 0) return [];
     const isEquipped = resourcesFor(scenario, slotQuery, minute, []) !== undefined;
     const free = fitting.filter((id) => isEquipped && isFree(facts, slotQuery, id, minute, 0, 0));
     const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
-    return fitting.length === 0 ? [] : [{ minute, fitting: fitting.toSorted(byLoad), free: free.toSorted(byLoad) }];
+    return [{ minute, fitting: fitting.toSorted(byLoad), free: free.toSorted(byLoad) }];
   });
 }
 
@@ -89,11 +90,12 @@ export function listOracleTogether(scenario: SlotScenario): OracleAssignment[][]
           );
         }),
     );
+    if (!found) return [];
     const isEquipped = canEquip(
       scenario,
       slotQueries.map(() => minute),
     );
-    return found && isEquipped ? [found.map((employeeId) => ({ employeeId, minute }))] : [];
+    return isEquipped ? [found.map((employeeId) => ({ employeeId, minute }))] : [];
   });
 }
 
@@ -259,16 +261,14 @@ function slotsOf({ days, timeZone, timetable: { slotStepMinutes: step } }: SlotS
   );
 }
 
-const dates = new Map<string, string>();
+const datesByZone = new Map<string, Map<number, string>>();
 
 function dateOf({ timeZone }: SlotScenario, minute: number): string {
-  const key = `${timeZone} ${minute}`;
-  const known = dates.get(key);
-  if (known !== undefined) return known;
-  const instant = Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
-  const date = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  dates.set(key, date);
-  return date;
+  const dates = datesByZone.getOrInsertComputed(timeZone, () => new Map<number, string>());
+  return dates.getOrInsertComputed(minute, () => {
+    const instant = Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
+    return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  });
 }
 
 const clockMinutes = new Map<string, { minute: number; isShown: boolean }>();
