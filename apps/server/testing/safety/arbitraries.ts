@@ -100,8 +100,10 @@ function fromObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrar
 const fromNumber = ({ minimum = 0, maximum = 1_000_000 }: JsonSchema) =>
   fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) }));
 
+const emailAddress = fc.emailAddress();
+
 function fromText({ format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<unknown> {
-  if (format === 'email') return fc.emailAddress();
+  if (format === 'email') return emailAddress;
   if (format === 'date') return fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`);
   const usual = fc.constantFrom(
     '1',
@@ -114,6 +116,14 @@ function fromText({ format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arb
     'a long password',
     '07701234567',
   );
-  const any = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) });
+  const any = anyText(minLength, Math.min(maxLength, 60));
   return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: any });
 }
+
+const textsByLength = new Map<string, fc.Arbitrary<string>>();
+
+/** Each takes milliseconds to prepare, and the contract has hundreds of texts of a few lengths. */
+const anyText = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  textsByLength.getOrInsertComputed(`${minLength} ${maxLength}`, () =>
+    fc.string({ unit: 'grapheme', minLength, maxLength }),
+  );
