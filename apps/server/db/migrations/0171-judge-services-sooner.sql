@@ -1,4 +1,4 @@
-/* Whoever saves a service waits until its texts are read (R13.03). They are read as before, all of them at once: what costs time
+/* Whoever saves a service waits until it is judged anew (R13.03). Its texts are read as before, all of them at once: what costs time
    is done once for each word, and only for words that can meet something. */
 
 -- As before; not strict, so that the planner writes them into the statement that asks.
@@ -174,4 +174,27 @@ begin
       set text_hash = excluded.text_hash, found_words = excluded.found_words, classes = excluded.classes,
         state = 'held', held_at = excluded.held_at, decided_at = null, decided_by = null, reply = null
       where r.text_hash <> excluded.text_hash;
+end $$;
+
+-- A judgement nearly always leaves the treatments as they are, and so their cards.
+create or replace function renew_cards(wanted bigint[]) returns void language plpgsql as $$
+begin
+  if cardinality(wanted) = 0 then return; end if;
+  perform from venues where id in (select venue_id from services where id = any(wanted)) order by id for key share;
+  update services s set card_version = draw_version()
+    from (select id from services where id = any(wanted) order by id for no key update) locked
+    where s.id = locked.id;
+end $$;
+create or replace function renew_cards_of_treatments() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform renew_cards(array(select distinct service_id from new_rows));
+  elsif tg_op = 'DELETE' then
+    perform renew_cards(array(select distinct service_id from old_rows));
+  elsif exists (select from new_rows) then
+    perform renew_cards(array(
+      select o.service_id from old_rows o left join new_rows n on n.id = o.id where (o.*) is distinct from (n.*)
+      union select n.service_id from new_rows n left join old_rows o on o.id = n.id where (o.*) is distinct from (n.*)));
+  end if;
+  return null;
 end $$;
