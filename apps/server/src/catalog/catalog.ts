@@ -39,7 +39,15 @@ export {
   listBookableTreatments,
   listShortestTreatments,
 } from './bookable/bookable-treatment-queries.ts';
-export { findVersions, foundVersion, type ReadingVersions, recallReading } from './services/text-reading-queries.ts';
+export {
+  findListedVersion,
+  findVersions,
+  foundVersion,
+  listedVersion,
+  type ReadingVersions,
+  recallReading,
+} from './services/text-reading-queries.ts';
+export { recallPage } from './cards/found-pages.ts';
 export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';

@@ -14,6 +14,7 @@ import {
   summaryColumns,
   summaryJoins,
 } from '../services/service-queries.ts';
+import { listedVersion } from '../services/text-reading-queries.ts';
 
 /** What a card stands for: the state of everything that it shows, and the days (YYYY-MM-DD) on which it is right. */
 export type CardMark = { version: number; terms_version: number; made_on: string; valid_until: string };
@@ -76,6 +77,36 @@ export const listCardsOf = async (
   near === undefined
     ? listByKeys(db, { language, form, ids })
     : (await byKeys({ language, form }, ids, near).execute(db)).rows;
+
+/** A row that says the version alone, or a service as well. */
+type CheckedRow = { readonly version: string } & (CardPageRow | { readonly id: null });
+
+const checkedByKeys = (
+  query: { readonly language: unknown; readonly form: unknown },
+  ids: unknown,
+  near: Position,
+) => sql<CheckedRow>`
+  select now.version, page.*
+  from (select ${listedVersion} as version) now left join (${byKeys(query, ids, near)}) page on true
+  order by page.sort_key::int`;
+
+const checkByKeys = fixedStatement(['language', 'form', 'ids'], ({ ids, ...query }) =>
+  checkedByKeys(query, ids, undefined),
+);
+
+/** The same with the version of all pages at the moment of this statement. */
+export async function listCheckedCards(
+  db: Database,
+  { language, form }: CardQuery,
+  near: Position,
+  ids: readonly number[],
+): Promise<{ readonly version: string | undefined; readonly rows: CardPageRow[] }> {
+  const found =
+    near === undefined
+      ? await checkByKeys(db, { language, form, ids })
+      : (await checkedByKeys({ language, form }, ids, near).execute(db)).rows;
+  return { version: found[0]?.version, rows: found.filter((row): row is CheckedRow & CardPageRow => row.id !== null) };
+}
 
 /** The cards of some services computed, with what they stand for; of those that may be seen today alone. */
 export async function computeCards(

@@ -40,6 +40,17 @@ export async function cardsOf(
   return rows.filter(isReady);
 }
 
+/** The same with the version that all pages have at the moment of reading (listedVersion). */
+export async function checkedCardsOf(
+  deps: Deps,
+  language: Language,
+  { ids, near }: Pick<SearchCriteria, 'near'> & { readonly ids: readonly number[] },
+): Promise<{ readonly version: string | undefined; readonly rows: CardRow[] }> {
+  const query = { language, form: formOf(deps) };
+  const { version, rows } = await queries.listCheckedCards(deps.db, query, near, ids);
+  return { version, rows: (await withCards(deps, query, rows)).filter(isReady) };
+}
+
 /** Rows with the cards that they lack, which are computed and stored; a card that cannot be computed is null. */
 async function withCards(
   deps: Deps,

@@ -13,6 +13,7 @@ export async function countMatches(
   max: number = criteria.isOpenNow ? maxLookedAt : maxCounted,
 ): Promise<MatchCount> {
   const { words } = criteria;
+  if (words?.narrowing === null) return { venues: 0, services: 0, is_more: false };
   if (words !== undefined && !words.areFew) {
     const sample = await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`);
     if (sample.is_more) return sample;

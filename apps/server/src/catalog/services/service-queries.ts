@@ -41,6 +41,7 @@ export async function listPage<Row extends PlacedRow>(
   shown: PageColumns,
 ): Promise<Row[]> {
   const { words } = criteria;
+  if (words?.narrowing === null) return [];
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>

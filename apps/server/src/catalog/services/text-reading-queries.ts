@@ -1,6 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
+import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { type VersionedReading, versionedMemory } from '#app/database/memory.ts';
 import { composeText, type ReadText, type SearchText } from './search-text-queries.ts';
 
@@ -61,6 +62,20 @@ export const wordsVersion = sql<string>`(
 export const foundVersion = sql<string>`(
   select concat(${wordsVersion}, ' ', bit_xor(m.number), ' ', baghdad_today())
   from document_marks m where m.kind = 'named' and m.id = 0)`;
+
+/** The version of all that pages of services are found, chosen and ordered by, and of the day. */
+export const listedVersion = sql<string>`(
+  select concat(bit_xor(m.number), ' ', baghdad_today())
+  from document_marks m where m.kind in ('named', 'filtered') and m.id = 0)`;
+
+const findListed = fixedStatement([], () => sql<{ version: string }>`select ${listedVersion} as version`);
+
+/** That of this moment. */
+export async function findListedVersion(db: Database): Promise<string> {
+  const [found] = await findListed(db, {});
+  if (!found) throw new Error('A statement without a table gave no row.');
+  return found.version;
+}
 
 /** Both versions of one moment. */
 export type ReadingVersions = { readonly words: string; readonly found: string };
