@@ -163,6 +163,7 @@ async function copyService(id: number, copies: number): Promise<void> {
     await sql`set local session_replication_role = replica`.execute(db);
     await sql`insert into services (id, ${names}) overriding system value
       select 500000 + n, ${names} from services, generate_series(1, ${copies}) n where id = ${id}`.execute(db);
+    await sql`select mark_documents('named', array[0])`.execute(db);
   });
 }
 

@@ -6,7 +6,9 @@ import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { noActor } from '#testing/no-actor.ts';
 import type { SearchInput } from './result-pages.ts';
-import { searchServices } from './search.ts';
+import { listFacets, searchServices } from './search.ts';
+
+type FacetInput = Parameters<typeof listFacets>[2];
 
 const server = useServer();
 const query = (text: string) => server.deps.pool.query(text);
@@ -106,6 +108,47 @@ it('what is kept is what is found anew, whatever changes', async () => {
     if (page.nextCursor !== null)
       expect(pages[1]).toEqual(await searchServices(fresh(), noActor, { ...input, cursor: page.nextCursor }));
   }
+});
+
+it('the choices that are kept are those that are counted anew, whatever changes', async () => {
+  const inputs: FacetInput[] = [
+    {},
+    { category: 'hair', city: 'baghdad' },
+    { treatment: 'laser' },
+    { treatment: 'hair', women_only: true },
+    { treatment: 'balayage', city: 'erbil,baghdad' },
+    { treatment: 'zzqqyx' },
+    { price_max: 40_000 },
+    { near: { latitude: 33.3, longitude: 44.4 }, within: 10 },
+  ];
+  const listed = [
+    ...Object.values(changes),
+    "update venues set district = district || jsonb_build_object('en', md5(random()::text))",
+    'delete from opening_hours where venue_id % 2 = 0',
+    'delete from slot_ranges where service_id % 3 = 0',
+  ];
+  for (let round = 0; round < 60; round++) {
+    const input = inputs[round % inputs.length] ?? {};
+    if (round >= inputs.length) await query(listed[(round * 5) % listed.length] ?? '');
+    for (const actor of [noActor, { ...noActor, language: 'ckb' as const }])
+      expect([input, await listFacets(server.deps, actor, input)]).toEqual([
+        input,
+        await listFacets(fresh(), actor, input),
+      ]);
+  }
+});
+
+it('the choices among all services are those of this second', async () => {
+  const deps = { ...server.deps, memory: openShortMemory(60_000) };
+  const first = await listFacets(deps, noActor, {});
+  await query(
+    `update services set status = 'draft' where venue_id = (select max(venue_id) from services where status = 'published')`,
+  );
+  expect(await listFacets(deps, noActor, {})).toBe(first);
+  deps.memory.forget('filter rows');
+  const second = await listFacets(deps, noActor, {});
+  expect(second).not.toBe(first);
+  expect(second).toBe(await listFacets(fresh(), noActor, {}));
 });
 
 /** A process that has found nothing before. */

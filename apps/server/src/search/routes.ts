@@ -38,7 +38,7 @@ export const searchRoutes: Routes<typeof search> = {
   },
   listFacets: async ({ deps, actor, query, reply }) => {
     reply.tag('services');
-    return { data: await listFacets(deps, actor, query) };
+    return new ReadyJson(await listFacets(deps, actor, query));
   },
   listDistricts: async ({ deps, actor, query, reply }) => {
     const districts = await listDistricts(deps, actor, query);

@@ -2,6 +2,7 @@ import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { distanceKm, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import { listedVersion } from '#app/catalog/catalog.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
 import { firstSlotFrom } from '../slot-range-queries.ts';
@@ -33,6 +34,20 @@ export type FilterRows = {
   readonly isMore: boolean;
 };
 
+const noRows: FilterRows = {
+  ids: [],
+  venues: [],
+  categories: [],
+  cities: [],
+  districts: [],
+  types: [],
+  prices: [],
+  means: [],
+  traits: [],
+  distances: null,
+  isMore: false,
+};
+
 /** The means of reviews that can be chosen. */
 export const chosenMeans = ['3', '4', '4.5'] as const;
 /** What a service has or has not. */
@@ -51,6 +66,7 @@ const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
 /** The best matches of some criteria, of which `isOpenNow` leaves fewer. */
 export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<FilterRows> {
   const { near, isOpenNow, words } = criteria;
+  if (words?.narrowing === null) return noRows;
   const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
   const found = await sql<Omit<FilterRows, 'isMore'>>`
@@ -110,8 +126,12 @@ export type FreeTimeQuery = {
   readonly parts: readonly { readonly code: PartOfDay; readonly from: number; readonly before: number }[];
 };
 
-/** How many venues of some services are open now, and have something free in each part of a day. */
-export type OpenCounts = { readonly open_now: number; readonly parts: { code: string; count: number }[] };
+/** How many venues of some services are open now, and have something free in each part of a day; with the version of all lists at that moment. */
+export type OpenCounts = {
+  readonly open_now: number;
+  readonly parts: { code: string; count: number }[];
+  readonly version: string;
+};
 
 export async function countOpen(
   db: Database,
@@ -123,7 +143,7 @@ export async function countOpen(
       select * from unnest(${services.map(({ id }) => id)}::bigint[], ${services.map(({ venue }) => venue)}::bigint[]) l(id, venue_id))
     select (select count(*)::int from (select distinct venue_id from looked_at) v
         where is_open(v.venue_id, current_moment())) as open_now,
-      ${partCounts(day, parts)} as parts`.execute(db);
+      ${partCounts(day, parts)} as parts, ${listedVersion} as version`.execute(db);
   return found.rows[0] as OpenCounts;
 }
 

@@ -1,62 +1,110 @@
 import { dayParts } from '@tajmeelspot/contract/day-parts.ts';
-import type { Facets } from '@tajmeelspot/contract/search.ts';
+import { LRUCache } from 'lru-cache';
 import { dayMinutesOf, lookAhead, todayAt } from '#app/availability/availability.ts';
-import { readSearchText, type SearchCriteria, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import {
+  findListedVersion,
+  readSearchText,
+  type SearchCriteria,
+  type ServiceCriteria,
+  toCriteria,
+} from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { countChoices, type CountedChoices } from './count-choices.ts';
+import { type AskedChoices, type Choices, makeChoices, writeFacets } from './choices.ts';
 import * as queries from './filter-row-queries.ts';
 
 type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefined; date?: string | undefined };
 
-/** The choices of each filter under some criteria, with their counts; parts are of the day, today where none is given. */
-export async function listFacets(deps: Deps, actor: Actor, input: FacetInput): Promise<Facets> {
+/** What is asked for: `key` has all of it but the words as they were read, and the day. */
+type AskedFacets = AskedChoices & { readonly key: string; readonly times: queries.FreeTimeQuery };
+
+/** Choices under a version; with words, as they were read then. */
+type KeptChoices = Choices & { readonly version: string; readonly words: SearchCriteria['words'] };
+
+/** Choices that are asked for now: 5 to 10 kB each. */
+const maxKept = 1000;
+const rooms = new WeakMap<Deps['memory'], LRUCache<string, KeptChoices>>();
+
+/**
+ * The choices of each filter under some criteria, with their counts, as they are sent: the JSON of listFacets. Parts are of the
+ * day, today where none is given. What was counted before is counted again once something changed.
+ */
+export async function listFacets(deps: Deps, actor: Actor, input: FacetInput): Promise<string> {
   const { language } = actor;
+  const { date, ...choices } = input;
   const words = await readSearchText(deps, actor, input.treatment);
-  const criteria = toCriteria({ ...input, words });
-  const [rows, names] = await Promise.all([
-    filterRowsOf(deps, withoutChoices(criteria)),
-    deps.memory.recall(`choice names ${language}`, () => queries.readChoiceNames(deps.db, language)),
-  ]);
-  const counted = countChoices(rows, names, criteria, queries.maxLookedAt);
-  const [open, districts] = await Promise.all([
-    counted.chosen.length > 0 ? queries.countOpen(deps.db, counted.chosen, freeTimesOf(deps, input)) : undefined,
-    criteria.cities === undefined ? [] : nameDistricts(deps, actor, counted),
-  ]);
-  const { categories, types, cities, ratings, distances, price } = counted;
-  return {
-    categories: names.categories.flatMap(({ id, code, name, branch }) =>
-      countOf(categories, id).map((count) => ({ code, name, level: branch.length, count })),
-    ),
-    types: [...types].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, count]) => ({ code, count })),
-    cities: names.cities.flatMap(({ id, code, name, governorate }) =>
-      countOf(cities, id).map((count) => ({ code, name, governorate, count })),
-    ),
-    districts,
-    ratings: [...ratings],
-    women_only: counted.womenOnly,
-    female_staff: counted.femaleStaff,
-    at_home: counted.atHome,
-    open_now: open?.open_now ?? null,
-    parts: open?.parts ?? [],
-    distances: [...distances],
-    price: rows.isMore ? null : price,
-    is_more: rows.isMore,
+  const asked = {
+    language,
+    criteria: toCriteria({ ...input, words }),
+    key: JSON.stringify([language, choices]),
+    times: freeTimesOf(deps, date),
   };
+  if (isOfAll(asked.criteria)) return listOfAll(deps, asked);
+  return isLasting(asked.criteria) ? listChecked(deps, asked) : listAnew(deps, asked);
 }
 
-/** The count of a choice that is to be had; nothing of another. */
-const countOf = (counts: ReadonlyMap<number, number>, id: number): number[] => {
-  const count = counts.get(id);
-  return count === undefined ? [] : [count];
-};
-
-/** The services that filters choose from. Those of no further criteria are the same beside all choices. */
-function filterRowsOf(deps: Deps, criteria: SearchCriteria): Promise<queries.FilterRows> {
-  const read = () => queries.readFilterRows(deps.db, criteria);
-  const isCommon = Object.values(criteria).every((value) => value === undefined || value === false);
-  return isCommon ? deps.memory.recall('filter rows', read) : read();
+/** Choices among all services, which are looked at once a second. */
+async function listOfAll(deps: Deps, asked: AskedFacets): Promise<string> {
+  const { version, rows } = await recallRows(deps);
+  const known = keptOf(deps).get(asked.key);
+  const choices = known?.version === version ? known : await makeKept(deps, asked, version, rows);
+  return writeFacets(choices, await lookAt(deps, choices, asked));
 }
+
+/** The statement that counts who is open says whether the choices would be the same. */
+async function listChecked(deps: Deps, asked: AskedFacets): Promise<string> {
+  const found = keptOf(deps).get(asked.key);
+  const known = found?.words === asked.criteria.words ? found : undefined;
+  const open = known && (await lookAt(deps, known, asked));
+  // Read before the rows: what changes meanwhile is newer than the version that they bear.
+  const version = open?.version ?? (await findListedVersion(deps.db));
+  return known?.version === version ? writeFacets(known, open) : listAnew(deps, asked, version);
+}
+
+async function listAnew(deps: Deps, asked: AskedFacets, version?: string): Promise<string> {
+  const rows = await queries.readFilterRows(deps.db, withoutChoices(asked.criteria));
+  const choices = await (version === undefined ? makeChoices(deps, asked, rows) : makeKept(deps, asked, version, rows));
+  return writeFacets(choices, await lookAt(deps, choices, asked));
+}
+
+/** Who of the chosen is open; nothing where there are too many to look at, or none. */
+const lookAt = ({ db }: Deps, { chosen }: Choices, { times }: AskedFacets) =>
+  chosen.length === 0 ? undefined : queries.countOpen(db, chosen, times);
+
+async function makeKept(deps: Deps, asked: AskedFacets, version: string, rows: queries.FilterRows) {
+  const made = await makeChoices(deps, asked, rows, version);
+  const kept = { ...made, version, words: asked.criteria.words };
+  keptOf(deps).set(asked.key, kept);
+  return kept;
+}
+
+function keptOf({ memory }: Deps): LRUCache<string, KeptChoices> {
+  const kept = rooms.get(memory) ?? new LRUCache<string, KeptChoices>({ max: maxKept });
+  rooms.set(memory, kept);
+  return kept;
+}
+
+type VersionedRows = { readonly version: string; readonly rows: queries.FilterRows };
+const lastRows = new WeakMap<Deps['memory'], VersionedRows>();
+
+/** The best of all services, as of this second; they are read again where something changed. */
+const recallRows = ({ db, memory }: Deps): Promise<VersionedRows> =>
+  memory.recall('filter rows', async () => {
+    const version = await findListedVersion(db);
+    const last = lastRows.get(memory);
+    if (last?.version === version) return last;
+    const read = { version, rows: await queries.readFilterRows(db, {}) };
+    lastRows.set(memory, read);
+    return read;
+  });
+
+/** Whether nothing narrows but choices of the filters themselves, whose services are the same for all. */
+const isOfAll = (criteria: SearchCriteria): boolean =>
+  Object.values(withoutChoices(criteria)).every((value) => value === undefined || value === false);
+
+/** Whether choices stay as they are while services do: not by the time of day, and not for a place that nobody else asks for. */
+const isLasting = ({ isOpenNow, near, area }: SearchCriteria): boolean =>
+  !isOpenNow && near === undefined && area === undefined;
 
 /** The criteria without those that are choices of a filter. */
 function withoutChoices(criteria: SearchCriteria): SearchCriteria {
@@ -74,19 +122,7 @@ function withoutChoices(criteria: SearchCriteria): SearchCriteria {
   return rest;
 }
 
-/** The districts of the chosen cities, those with most venues first, each by the name that one of its venues gives it. */
-async function nameDistricts({ db }: Deps, { language }: Actor, { districts }: CountedChoices) {
-  const names = await queries.readDistrictNames(
-    db,
-    language,
-    [...districts.values()].map(({ venue }) => venue),
-  );
-  return [...districts]
-    .toSorted(([a, { count: ofA }], [b, { count: ofB }]) => ofB - ofA || (a < b ? -1 : 1))
-    .map(([code, { count, venue }]) => ({ code, name: names.get(venue) ?? code, count }));
-}
-
-function freeTimesOf(deps: Deps, { date }: FacetInput): queries.FreeTimeQuery {
+function freeTimesOf(deps: Deps, date: string | undefined): queries.FreeTimeQuery {
   const { span: day } = lookAhead(deps, date ?? todayAt(deps.clock.now()).toString());
   const parts = dayParts.map((code) => {
     const [from, before] = dayMinutesOf({ part: code });
