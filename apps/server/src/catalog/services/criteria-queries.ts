@@ -59,10 +59,14 @@ export const isPlannedAnew = ({ words, category, area }: SearchCriteria): boolea
 
 const isShown = isListed('s');
 
-/** The services `s` that match. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */
-export function matching(criteria: SearchCriteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+/** The services `s` that match, with more columns. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */
+export function matching(
+  criteria: SearchCriteria,
+  more: RawBuilder<unknown> = sql``,
+  columns: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
   return sql`(
-    select * from services s where ${isShown} ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
+    select s.* ${columns} from services s where ${isShown} ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
 }
 
 /** The conditions on the services `s`, each beginning with 'and'. */

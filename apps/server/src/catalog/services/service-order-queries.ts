@@ -8,6 +8,8 @@ export type ServiceMark = { readonly key: string; readonly id: number };
 
 /** An order of the services `s`. */
 export type ServiceOrder = {
+  /** Columns that it reads besides those of a service, to be read with each match (matching). */
+  readonly columns?: RawBuilder<unknown>;
   readonly key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   /** A condition that leaves out services without a sort key. */
@@ -76,20 +78,29 @@ const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
   }),
 };
 
-/** Words first: by the tier that they are found in, from the last to the first, and within it as recommended. */
-function relevant({ tiers }: SearchText): ServiceOrder {
-  const cases = tiers.map(
-    (tier, index) => sql`when s.document @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`,
-  );
-  // Most have their words in none: one look says so, where each look unpacks the document anew.
-  const none = sql`(s.document @@ ${tiers.join(' | ')}::tsquery) is not true`;
-  const relevance = sql`(case when ${none} then 0 ${sql.join(cases, sql` `)} end)`;
-  return inOrder({
-    key: sql`${relevance} || '-' || s.standing`,
-    columns: [relevance, sql`s.standing`, sql`s.id`],
-    isDescending: true,
-    valuesOf: ({ key, id }) => [sql`${tierOf(key)}::int`, sql`${standingOf(key)}::bigint`, sql`${id}`],
-  });
+/**
+ * Words first: by the tier that they are found in, from the last to the first, and within it as recommended. The tier of a match is
+ * found once.
+ */
+function relevant(words: SearchText): ServiceOrder {
+  const by = (relevance: RawBuilder<unknown>) =>
+    inOrder({
+      key: sql`${relevance} || '-' || s.standing`,
+      columns: [relevance, sql`s.standing`, sql`s.id`],
+      isDescending: true,
+      valuesOf: ({ key, id }) => [sql`${tierOf(key)}::int`, sql`${standingOf(key)}::bigint`, sql`${id}`],
+    });
+  const [found, looked] = [by(sql`s.relevance`), by(relevanceOf(words))];
+  // Conditions are about services that nobody has looked at yet.
+  return { ...found, columns: sql`, ${relevanceOf(words)} as relevance`, after: looked.after, before: looked.before };
+}
+
+/** The tier of a service, counted from the last. Each look at a document unpacks it, so one look says whether it has the words in any. */
+function relevanceOf({ tiers }: SearchText): RawBuilder<unknown> {
+  const cases = tiers.map((tier, index) => sql`when d.words @@ ${tier}::tsquery then ${sql.lit(tiers.length - index)}`);
+  return sql`(
+    select case when (d.words @@ ${tiers.join(' | ')}::tsquery) is not true then 0 ${sql.join(cases, sql` `)} end
+    from (select s.document || ''::tsvector as words offset 0) d)`;
 }
 
 /** Where the few begin that are found and sorted together, and the tier after them; a tier that is walked stands alone. */

@@ -69,7 +69,7 @@ type StatementParts = { readonly shown: PageColumns; readonly order: ServiceOrde
 function pageStatement<Row extends PlacedRow>(
   criteria: SearchCriteria,
   page: OrderedPage,
-  { shown, order: { key, order, only, after }, isWithTotal }: StatementParts,
+  { shown, order: { key, order, only, columns, after }, isWithTotal }: StatementParts,
   limit: RawBuilder<unknown> = sql`${page.limit}`,
 ): RawBuilder<Row> {
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
@@ -81,7 +81,7 @@ function pageStatement<Row extends PlacedRow>(
     with page as (
       select * from (
         select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
-        from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${longest}) s
+        from ${matching(criteria, sql`${only} ${from}`, columns)} order by ${order} limit ${longest}) s
       order by ${order} limit ${limit})
     select ${shown.columns}, s.sort_key, s.distance_km, s.total
     from page s ${shown.joins} order by ${order}`;

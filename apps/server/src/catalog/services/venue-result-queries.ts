@@ -66,7 +66,7 @@ async function listInOrder(
     ${planningOf(criteria)}
     with page as (
       select s.*, ${order.key} as sort_key, null::int as venues_total, null::int as services_total
-      from ${matching(within, sql`${order.only} ${from}`)} cross join lateral (select s.venue_id as venue, ${order.place}) o
+      from ${matching(within, sql`${order.only} ${from}`, order.columns)} cross join lateral (select s.venue_id as venue, ${order.place}) o
       where not exists (
         select from services s where s.venue_id = o.venue and ${isShown} ${conditions(criteria)} and ${order.before} offset 0)
       order by ${order.order} limit ${limit})
@@ -83,12 +83,12 @@ async function listFew(
   criteria: SearchCriteria,
   { sort, after, limit }: OrderedPage,
 ): Promise<VenueResultRow[]> {
-  const { key, order, only, after: from } = orderOf(sort, criteria);
+  const { key, order, only, columns, after: from } = orderOf(sort, criteria);
   const found = await sql<VenueResultRow>`
     ${planningOf(criteria)}
     with firsts as (
       select distinct on (s.venue_id) s.*, ${key} as sort_key, (count(*) over ())::int as services_total
-      from ${matching(criteria, only)} order by s.venue_id, ${order}),
+      from ${matching(criteria, only, columns)} order by s.venue_id, ${order}),
     page as (
       select s.*, (count(*) over ())::int as venues_total
       from firsts s ${after ? sql`where ${from(after)}` : sql``} order by ${order} limit ${limit})
