@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { timeWithout } from './time-without.ts';
 import type { ScaleRun } from '../bench-run.ts';
 import { openFloors } from '../bare/open-floors.ts';
@@ -5,6 +6,7 @@ import { atMost, type Measurement, median } from '../budget.ts';
 import { sampleSides, timesOf } from '../compare-rates.ts';
 import { computed, type LoadTarget } from '../load.ts';
 import { listDetailPaths } from '../calls/reads.ts';
+import { withDatabase } from '../with-database.ts';
 import { readSearchTexts, searchPath, type SearchTexts, type SearchTextKind } from './search-texts.ts';
 
 const budget = atMost(6);
@@ -19,8 +21,8 @@ export const budgetedKinds: readonly SearchTextKind[] = [
 ];
 
 /**
- * Searches for every kind of text compared with one ready document by its key, with one client; then without the index, known
- * to be bad.
+ * Searches for every kind of text compared with one ready document by its key, with one client; the same while something changes
+ * all the time, so that no page is kept; then without the index, known to be bad.
  */
 export async function measureSearch(run: ScaleRun): Promise<Measurement[]> {
   const server = await run.server();
@@ -31,13 +33,15 @@ export async function measureSearch(run: ScaleRun): Promise<Measurement[]> {
     const samples = await sampleSides({ ...searches, floor: floors.detail }, run.rounds, 1);
     const sides = { sides: budgetedKinds, floor: 'floor', budget } as const;
     const floorMs = median(samples.floor.medianMs);
-    const { budget: _, ...others } = timesOf('search for a middling word', samples, {
-      ...sides,
-      sides: ['middling word'],
-    });
+    const inform = (name: string, ...[measured, kinds]: [typeof samples, readonly SearchTextKind[]]): Measurement => {
+      const { budget: _, ...others } = timesOf(name, measured, { ...sides, sides: kinds });
+      return { ...others };
+    };
+    const changing = await whileChanging(run, () => sampleSides({ ...searches, floor: floors.detail }, run.rounds, 1));
     return [
       timesOf('slowest search', samples, sides),
-      { ...others },
+      inform('search for a middling word', samples, ['middling word']),
+      inform('slowest search while all changes', changing, budgetedKinds),
       await measureWithoutIndex(run, typed['rare word'], floorMs),
     ];
   } finally {
@@ -52,6 +56,25 @@ export function toSearchTargets(typed: SearchTexts, port: number): Record<Search
     targets[kind] = { port, paths: typed[kind].map(searchPath), headers: computed };
   return targets;
 }
+
+/** Works while pages of results have another version every few milliseconds. */
+const whileChanging = <T>(run: ScaleRun, work: () => Promise<T>): Promise<T> =>
+  withDatabase(run, async (client) => {
+    let isOver = false;
+    const change = async () => {
+      while (!isOver) {
+        await client.query(`update document_marks set number = draw_version() where kind = 'filtered'`);
+        await sleep(2);
+      }
+    };
+    const changed = change();
+    try {
+      return await work();
+    } finally {
+      isOver = true;
+      await changed;
+    }
+  });
 
 /** Turns bitmap scans off: the index of words can only be read as a bitmap. */
 async function measureWithoutIndex(run: ScaleRun, rare: readonly string[], floorMs: number): Promise<Measurement> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
-import { conditions, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { conditions, plannedOnce, planningOf, type SearchCriteria } from './criteria-queries.ts';
 
 /** How many venues and services match. */
 export type MatchCount = { readonly venues: number; readonly services: number; readonly is_more: boolean };
@@ -27,7 +27,10 @@ const maxLookedAt = 200;
 /** This many in a sample of one in 64 mean about four thousand; fewer than a thousand never reach it. */
 const maxInSample = 64;
 
-async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<MatchCount> {
+async function countUpTo(db: Database, counted: SearchCriteria, max: number, more = sql``): Promise<MatchCount> {
+  const { words } = counted;
+  // What counts walks nothing: frequent words are few enough by then, or looked for in the sample.
+  const criteria = plannedOnce({ ...counted, words: words && { ...words, areFew: true } });
   const found = await sql<MatchCount>`
     ${planningOf(criteria)}
     select count(distinct m.venue_id)::int as venues, count(*)::int as services, count(*) >= ${max} as is_more from (

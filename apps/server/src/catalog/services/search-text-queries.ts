@@ -15,6 +15,8 @@ export type SearchText = {
   readonly atLeast: number;
   /** Whether to find all matches and sort them is faster than to go through the sorted index. */
   readonly areFew: boolean;
+  /** How they are found in a statement that is planned once for all words; absent where it is planned for these. */
+  readonly planned?: 'found' | 'walked';
   /** The same of each tier by itself, where they are gone through one by one; none where nobody looked. */
   readonly fewOfTiers: readonly boolean[];
   /** The text as it was read, where a slip was seen in it. */

@@ -2,7 +2,14 @@ import type { City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { distanceKm, isPlannedAnew, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import {
+  distanceKm,
+  isPlannedAnew,
+  matching,
+  plannedOnce,
+  planningOf,
+  type SearchCriteria,
+} from './criteria-queries.ts';
 import { listByTier, type OrderedPage, orderOf, type ServiceMark, type ServiceOrder } from './service-order-queries.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
@@ -45,14 +52,18 @@ export async function listPage<Row extends PlacedRow>(
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>
-        listInOrder<Row>(db, { ...criteria, words: within }, rest, { shown, order, isWithTotal: false }),
+        listInOrder<Row>(db, plan({ ...criteria, words: within }, rest), rest, { shown, order, isWithTotal: false }),
       )
-    : listInOrder<Row>(db, criteria, page, {
+    : listInOrder<Row>(db, words?.areFew ? plan(criteria, page) : criteria, page, {
         shown,
         order: orderOf(page.sort, criteria),
         isWithTotal: isCounted(criteria, page),
       });
 }
+
+/** First pages, which most ask for, are planned once: a page from a mark on has another statement. */
+const plan = (criteria: SearchCriteria, { after }: OrderedPage): SearchCriteria =>
+  after === undefined ? plannedOnce(criteria) : criteria;
 
 /** Rows of the longest page, with the one that says whether there is a next. */
 const longestPage = 101;

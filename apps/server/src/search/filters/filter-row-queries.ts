@@ -1,7 +1,13 @@
 import type { PartOfDay } from '@tajmeelspot/contract/day-parts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { distanceKm, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import {
+  distanceKm,
+  matching,
+  plannedOnce,
+  planningOf,
+  type SearchCriteria,
+} from '#app/catalog/services/criteria-queries.ts';
 import { listedVersion } from '#app/catalog/catalog.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
@@ -67,10 +73,11 @@ const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
 export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<FilterRows> {
   const { near, isOpenNow, words } = criteria;
   if (words?.narrowing === null) return noRows;
+  const planned = words?.areFew ? plannedOnce(criteria) : criteria;
   const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
   const found = await sql<Omit<FilterRows, 'isMore'>>`
-    ${planningOf(criteria)}
+    ${planningOf(planned)}
     select ${list(sql`s.id`)} as ids, ${list(sql`s.venue_id`)} as venues, ${list(sql`s.category_id`)} as categories,
       ${list(sql`s.city_id`)} as cities, ${list(sql`s.district`)} as districts, ${list(sql`s.type`)} as types,
       ${list(sql`s.from_price_iqd`)} as prices,
@@ -79,7 +86,7 @@ export async function readFilterRows(db: Database, criteria: SearchCriteria): Pr
         + s.has_female_staff::int * ${sql.lit(traits.hasFemaleStaff)} + s.is_at_home::int * ${sql.lit(traits.isAtHome)}`)} as traits,
       ${near ? list(distanceKm(near)) : sql`null::json`} as distances
     from (
-      select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(criteria)}
+      select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(planned)}
       order by s.standing desc, s.id desc limit ${max}) s`.execute(db);
   const [rows] = found.rows as [Omit<FilterRows, 'isMore'>];
   return { ...rows, isMore: rows.ids.length === max };
