@@ -52,7 +52,10 @@ export const listCards = (db: Database, { language, form }: CardQuery, criteria:
     ? listNewest(db, { language, form, limit: page.limit })
     : listPage<CardPageRow>(db, criteria, page, columnsOf(language, form));
 
-/** Each service is looked up by itself, as its card is. */
+/**
+ * Each service is looked up by itself, as its card is. A subquery hides how many there are: of a few, PostgreSQL would plan the
+ * statement each time.
+ */
 const byKeys = (
   query: { readonly language: unknown; readonly form: unknown },
   ids: unknown,
@@ -60,7 +63,7 @@ const byKeys = (
 ) => sql<CardPageRow>`
   select ${columnsOf(query.language, query.form).columns}, page.place::text as sort_key, ${distanceKm(near)} as distance_km,
     null::int as total
-  from unnest(${ids}::bigint[]) with ordinality page (id, place)
+  from unnest((select ${ids}::bigint[])) with ordinality page (id, place)
   cross join lateral (
     select s.id, s.venue_id, s.card_version, s.location from services s where s.id = page.id and ${isListed('s')} offset 0) s
   order by page.place`;

@@ -140,6 +140,7 @@ export type OpenCounts = {
   readonly version: string;
 };
 
+/** Where PostgreSQL knew how few services there are, it would plan the statement for them each time; a subquery hides it. */
 export async function countOpen(
   db: Database,
   services: readonly { readonly id: number; readonly venue: number }[],
@@ -147,7 +148,8 @@ export async function countOpen(
 ): Promise<OpenCounts> {
   const found = await sql<OpenCounts>`
     with looked_at as materialized (
-      select * from unnest(${services.map(({ id }) => id)}::bigint[], ${services.map(({ venue }) => venue)}::bigint[]) l(id, venue_id))
+      select * from unnest((select ${services.map(({ id }) => id)}::bigint[]), (select ${services.map(({ venue }) => venue)}::bigint[]))
+        l(id, venue_id))
     select (select count(*)::int from (select distinct venue_id from looked_at) v
         where is_open(v.venue_id, current_moment())) as open_now,
       ${partCounts(day, parts)} as parts, ${listedVersion} as version`.execute(db);
