@@ -60,9 +60,9 @@ export function toSearchTargets(typed: SearchTexts, port: number): Record<Search
 /** Works while pages of results have another version every few milliseconds. */
 const whileChanging = <T>(run: ScaleRun, work: () => Promise<T>): Promise<T> =>
   withDatabase(run, async (client) => {
-    let isOver = false;
+    const over = new AbortController();
     const change = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await client.query(`update document_marks set number = draw_version() where kind = 'filtered'`);
         await sleep(2);
       }
@@ -71,7 +71,7 @@ const whileChanging = <T>(run: ScaleRun, work: () => Promise<T>): Promise<T> =>
     try {
       return await work();
     } finally {
-      isOver = true;
+      over.abort();
       await changed;
     }
   });

@@ -43,7 +43,6 @@ export {
   findListedVersion,
   findVersions,
   foundVersion,
-  listedVersion,
   type ReadingVersions,
   recallReading,
 } from './services/text-reading-queries.ts';

@@ -13,11 +13,13 @@ import {
   searchVenues,
 } from './search.ts';
 
+type SentRow = Pick<CardRow, 'card' | 'distance_km'>;
+
 /** Cards with their distances, and what is said of the page, as the contract declares it. */
-const writeResults = (rows: readonly CardRow[], page: object): string =>
+const writeResults = (rows: readonly SentRow[], page: object): string =>
   `{"data":{"data":[${rows.map(withDistance).join(',')}],${JSON.stringify(page).slice(1)}}`;
 
-const withDistance = ({ card, distance_km: distance }: CardRow): string =>
+const withDistance = ({ card, distance_km: distance }: SentRow): string =>
   `${card.slice(0, -1)},"distance_km":${distance}}`;
 
 export const searchRoutes: Routes<typeof search> = {

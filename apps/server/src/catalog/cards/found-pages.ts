@@ -6,9 +6,12 @@ import type { SearchText } from '../services/search-text-queries.ts';
 import { findListedVersion } from '../services/text-reading-queries.ts';
 import { type CardRow, checkedCardsOf } from './list-cards.ts';
 
+/** A service of a page; where it stands in an order is not kept. */
+type FoundRow = Pick<CardRow, 'id' | 'venue_id' | 'card' | 'distance_km'>;
+
 /** A page of services, the mark of the next one, and how many match. */
 export type FoundPage = {
-  readonly rows: readonly CardRow[];
+  readonly rows: readonly FoundRow[];
   readonly nextCursor: string | null;
   readonly total: number;
 };

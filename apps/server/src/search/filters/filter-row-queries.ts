@@ -8,7 +8,7 @@ import {
   planningOf,
   type SearchCriteria,
 } from '#app/catalog/services/criteria-queries.ts';
-import { listedVersion } from '#app/catalog/catalog.ts';
+import { listedVersion } from '#app/catalog/services/text-reading-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
 import { firstSlotFrom } from '../slot-range-queries.ts';
