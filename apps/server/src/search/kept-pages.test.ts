@@ -97,9 +97,9 @@ it('what is kept is what is found anew, whatever changes', async () => {
   for (let round = 0; round < 40; round++) {
     const input = inputs[round % inputs.length] as SearchInput;
     if (round >= inputs.length) await query(listed[(round * 7) % listed.length] ?? '');
-    const page = await find(server.deps, input);
+    const page = await show(server.deps, input);
     const next = { ...input, cursor: page.nextCursor ?? undefined };
-    for (const asked of [input, next, next]) expect(await find(server.deps, asked)).toEqual(await find(fresh(), asked));
+    for (const asked of [input, next, next]) expect(await show(server.deps, asked)).toEqual(await show(fresh(), asked));
   }
 });
 
@@ -145,7 +145,7 @@ it('the choices among all services are those of this second', async () => {
 });
 
 /** What is sent of a page. */
-async function find(deps: Deps, input: SearchInput) {
+async function show(deps: Deps, input: SearchInput) {
   const { rows, nextCursor, total } = await searchServices(deps, noActor, input);
   return { rows: rows.map((row) => [row.id, row.venue_id, row.card, row.distance_km]), nextCursor, total };
 }
