@@ -141,7 +141,7 @@ export const listBookingRows = (
   which: RawBuilder<unknown>,
   max = 200,
 ): Promise<BookingRow[]> => {
-  const columns = sql`contact_of(b, ${now}) as contact, ${client} as client, ${noShowAt}`;
+  const columns = sql`${contactAt(now)} as contact, ${client} as client, ${noShowAt}`;
   return listRowsWith<BookingRow>(db, { language, now, which, columns, resources: resourcesOf(language), max });
 };
 
@@ -151,8 +151,8 @@ type BookingRowsQuery = {
   readonly which: RawBuilder<unknown>;
   /** What is read beside the columns that every reader needs. */
   readonly columns: RawBuilder<unknown>;
-  /** What a treatment `r` takes, as JSON; empty for who is not shown it. */
-  readonly resources: RawBuilder<unknown>;
+  /** What a treatment takes, as JSON; empty for who is not shown it. */
+  readonly resources: (item: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly max: number;
 };
 
@@ -162,13 +162,14 @@ export async function listRowsWith<Row>(
   { language, now, which, columns, resources, max }: BookingRowsQuery,
 ): Promise<Row[]> {
   const found = await sql<Row>`
-    select ${columnsOf(language)}, i.ends_at, i.items, p.proposal, ${columns}
+    select ${columnsOf(language)}, i.ends_at, ${itemsOf(language, resources)} as items,
+      (${proposalOf(language, now)}) as proposal, ${columns}
     from bookings b
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id
       join cities y on y.id = e.city_id
-      cross join lateral (${itemsOf(language, resources)}) i
-      left join lateral (${proposalOf(language, now)}) p on true
+      join employees m on m.id = b.employee_id
+      cross join lateral (select ${endsAt} as ends_at) i
     where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
     order by lower(b.during) desc, b.id desc limit ${max}`.execute(db);
   return found.rows;
@@ -192,59 +193,67 @@ const columnsOf = (language: Language) => sql`
  * names the new row of bookings. What a new booking cannot have, and what its venue alone sees, is empty.
  */
 export const newBookingRow = (language: Language, made: RawBuilder<unknown>) => sql`
-  select ${columnsOf(language)}, null::jsonb as contact, null::jsonb as client, null::timestamptz as no_show_at,
-    upper(b.during) as ends_at, jsonb_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language)}) as items, null::jsonb as proposal
+  select ${columnsOf(language)}, null::json as contact, null::json as client, null::timestamptz as no_show_at,
+    upper(b.during) as ends_at, json_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language)}) as items, null::json as proposal
   from ${made} b join services s on s.id = b.service_id join venues e on e.id = b.venue_id join cities y on y.id = e.city_id
     join employees m on m.id = b.employee_id`;
 
 /** The file to which a booking `b` belongs, also where that was merged into another one. */
-const client = sql`(select jsonb_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
+const client = sql`(select json_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
   from clients f join clients c on c.venue_id = f.venue_id and c.id = coalesce(f.merged_into, f.id)
   where f.venue_id = b.venue_id and f.id = b.client_id)`;
 
 const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
 
 /** What no treatment takes. */
-export const noResources = sql`'[]'::jsonb`;
+export const noResources = () => sql`'[]'::json`;
 
-const resourcesOf = (language: Language) => sql`
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
+const resourcesOf = (language: Language) => (item: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(json_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
       'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
     from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
       join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
-    where u.venue_id = r.venue_id and u.booking_id = r.id), '[]')`;
+    where u.venue_id = ${item}.venue_id and u.booking_id = ${item}.id), '[]')`;
 
-const itemsOf = (language: Language, resources: RawBuilder<unknown>) => sql`
-  select max(upper(r.during)) as ends_at,
-    jsonb_agg(${itemOf(sql.ref('r'), sql.ref('t'), language, resources)} order by lower(r.during), r.id) as items
-  from (
-    select * from bookings f where f.venue_id = b.venue_id and f.id = b.id
-    union all
-    select * from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id and o.id <> b.id
-  ) r join services t on t.id = r.service_id join employees m on m.id = r.employee_id`;
+// Most bookings have one treatment, which is the row itself: only those of several look for the others.
+const endsAt = sql`case when b.first_item_id is null then upper(b.during) else (
+  select max(upper(o.during)) from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id) end`;
+
+const itemsOf = (language: Language, resources: BookingRowsQuery['resources']) => sql`
+  case when b.first_item_id is null then json_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language, resources)}) else (
+    select json_agg(${itemOf(sql.ref('r'), sql.ref('t'), language, resources)} order by lower(r.during), r.id)
+    from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
+    where r.venue_id = b.venue_id and r.first_item_id = b.id) end`;
 
 /** A treatment `item` of a booking with its service and its employee `m`. */
 const itemOf = (
   item: RawBuilder<unknown>,
   service: RawBuilder<unknown>,
   language: Language,
-  resources: RawBuilder<unknown> = noResources,
+  resources: BookingRowsQuery['resources'] = noResources,
 ) => sql`
-  jsonb_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
+  json_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
     'service_title', in_language(${service}.title, ${language}),
     'is_published', ${service}.status = 'published' and ${item}.treatment_id is not null,
     'treatment_id', ${item}.treatment_id, 'treatment_title', in_language(${item}.treatment_title, ${language}),
     'employee_id', ${item}.employee_id, 'employee_name', in_language(m.name, ${language}),
     'starts_at', ${milliseconds(sql`lower(${item}.during)`)}, 'duration', ${item}.duration_minutes,
-    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', ${resources})`;
+    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', ${resources(item)})`;
 
 const proposalOf = (language: Language, now: Date) => sql`
-  select jsonb_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
+  select json_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
     'expires_at', ${milliseconds(sql`o.expires_at`)}, 'employee', case when w.id is not null then
-      jsonb_build_object('id', w.id, 'name', in_language(w.name, ${language})) end) as proposal
+      json_build_object('id', w.id, 'name', in_language(w.name, ${language})) end)
   from proposals o left join employees w on w.id = o.employee_id
   where o.venue_id = b.venue_id and o.booking_id = b.id and o.state = 'open'
     and o.expires_at > ${now} and b.status in ('pending', 'confirmed')`;
+
+/** As `contact_of` of the database, which would look for the treatments of each booking once more. */
+const contactAt = (now: Date) => sql`(
+  select json_build_object('masked', mask_phone(coalesce(u.proven_phone, u.phone)), 'closes_at',
+    case when b.status in ('confirmed', 'completed', 'no_show') and ${now} < i.ends_at + interval '1 day'
+      then i.ends_at + interval '1 day' end)
+  from users u where u.id = b.customer_id and u.erased_at is null and coalesce(u.proven_phone, u.phone) is not null)`;
 
 /** A step of a booking's history. */
 export type BookingEventRow = {
