@@ -1,5 +1,5 @@
 export { findMonth } from './agenda/find-month.ts';
-export { listAgenda, listRequests } from './agenda/list-agenda.ts';
+export { listRequests, writeAgenda } from './agenda/write-agenda.ts';
 export { exportVenueBookings, exportVenueBookingsSheet } from './bookings/export-bookings.ts';
 export { listVenueBookings } from './bookings/list-venue-bookings.ts';
 export { watchVenue } from './live/watch-venue.ts';

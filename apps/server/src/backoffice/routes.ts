@@ -1,4 +1,5 @@
 import type { Routes } from '#app/http/api.ts';
+import { ReadyJson } from '#app/http/run-call.ts';
 import * as verbs from './backoffice.ts';
 import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
 
@@ -17,8 +18,7 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
   }),
   watchVenue: ({ deps, actor, params }) => verbs.watchVenue(deps, actor, params.id),
   listRequests: async ({ deps, actor, params }) => ({ data: await verbs.listRequests(deps, actor, params.id) }),
-  listAgenda: async ({ deps, actor, params, query }) => ({
-    data: await verbs.listAgenda(deps, actor, params.id, query),
-  }),
+  listAgenda: async ({ deps, actor, params, query }) =>
+    new ReadyJson(await verbs.writeAgenda(deps, actor, params.id, query)),
   findMonth: async ({ deps, actor, params }) => ({ data: await verbs.findMonth(deps, actor, params.id, params.month) }),
 };

@@ -46,9 +46,8 @@ export { type BookingConflict, lockConflicts, resolveConflict } from './conflict
 export { findBooking, listBookings, readReliability } from './read-model/to-booking.ts';
 export {
   searchBookingsOfVenue,
-  listBookingsOfVenue,
   listRequests,
-  listUnresolved,
   listItemsOfVenue,
+  writeBookingsOfVenue,
 } from './read-model/venue-bookings.ts';
 export { maintainBookings } from './reminders/maintain-bookings.ts';

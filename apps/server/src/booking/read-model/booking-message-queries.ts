@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { listRowsWith, noResources, type SharedBookingRow } from './booking-queries.ts';
+import { noResources, rowsWith, type SharedBookingRow } from './booking-queries.ts';
 
 /** A booking as messages about it need it. */
 type MessageBookingRow = SharedBookingRow & {
@@ -25,5 +25,5 @@ export async function findBookingForMessage(
       from bookings o where o.venue_id = b.venue_id and o.series_id = b.series_id and o.status = b.status
         and lower(o.during) >= lower(b.during)), '[]') end as series_starts`;
   const query = { language, now, which: sql`b.id = ${id}`, columns, resources: noResources, max: 1 };
-  return (await listRowsWith<MessageBookingRow>(db, query))[0];
+  return (await rowsWith<MessageBookingRow>(query).execute(db)).rows[0];
 }

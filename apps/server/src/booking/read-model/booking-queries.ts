@@ -9,7 +9,9 @@ import type { Database } from '#app/database/connection.ts';
  * True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a
  * treatment of theirs. Time that is held for a guest is no booking yet.
  */
-export const maySee = (readerId: number): RawBuilder<boolean> => sql`b.status <> 'held' and exists (
+export const maySee = (
+  readerId: number | RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`b.status <> 'held' and exists (
   select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
     and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
       select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
@@ -134,36 +136,36 @@ export const listBookingsSince = (db: Database, language: Language, customerId: 
   );
 
 /** Bookings that meet a condition on `b`, their venue `e` or their treatments together `i`, latest start first. */
-export const listBookingRows = (
+export const listBookingRows = async (
   db: Database,
   language: Language,
   now: Date,
   which: RawBuilder<unknown>,
   max = 200,
-): Promise<BookingRow[]> => {
+): Promise<BookingRow[]> => (await bookingRows({ language, now, which, max }).execute(db)).rows;
+
+/** The same as a statement, whose values may be those of a fixed one. */
+export const bookingRows = ({ language, now, ...query }: Omit<BookingRowsQuery, 'columns' | 'resources'>) => {
   const columns = sql`${contactAt(now)} as contact, ${client} as client, ${noShowAt}`;
-  return listRowsWith<BookingRow>(db, { language, now, which, columns, resources: resourcesOf(language), max });
+  return rowsWith<BookingRow>({ ...query, language, now, columns, resources: resourcesOf(language) });
 };
 
 type BookingRowsQuery = {
-  readonly language: Language;
-  readonly now: Date;
+  readonly language: Language | RawBuilder<unknown>;
+  readonly now: Date | RawBuilder<unknown>;
   readonly which: RawBuilder<unknown>;
   /** What is read beside the columns that every reader needs. */
   readonly columns: RawBuilder<unknown>;
   /** What a treatment takes, as JSON; empty for who is not shown it. */
   readonly resources: (item: RawBuilder<unknown>) => RawBuilder<unknown>;
-  readonly max: number;
+  readonly max: number | RawBuilder<unknown>;
 };
 
 /** The same with the columns that are asked for. */
-export async function listRowsWith<Row>(
-  db: Database,
-  { language, now, which, columns, resources, max }: BookingRowsQuery,
-): Promise<Row[]> {
-  const found = await sql<Row>`
+export const rowsWith = <Row>({ language, now, which, columns, resources, max }: BookingRowsQuery): RawBuilder<Row> =>
+  sql<Row>`
     select ${columnsOf(language)}, i.ends_at, ${itemsOf(language, resources)} as items,
-      (${proposalOf(language, now)}) as proposal, ${columns}
+      (${proposalOf({ language, now })}) as proposal, ${columns}
     from bookings b
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id
@@ -171,19 +173,17 @@ export async function listRowsWith<Row>(
       join employees m on m.id = b.employee_id
       cross join lateral (select ${endsAt} as ends_at) i
     where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
-    order by lower(b.during) desc, b.id desc limit ${max}`.execute(db);
-  return found.rows;
-}
+    order by lower(b.during) desc, b.id desc limit ${max}`;
 
 /** The columns of a booking `b` with its service `s`, its venue `e` and that one's city `y`. */
-const columnsOf = (language: Language) => sql`
+const columnsOf = (language: BookingRowsQuery['language']) => sql`
   b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone,
   coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet,
   b.origin, b.overrode, b.series_id, b.checked_in_at, b.notes, b.home_address, b.status, b.answer_by, b.created_at,
   lower(b.during) as starts_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
   case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
   e.cancel_hours, s.images[1] as picture, e.slug as venue_slug, in_language(e.name, ${language}) as venue_name,
-  in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
+  in_language(e.address, ${language}) || case when ${language} = 'en' then ', ' else '، ' end || in_language(y.name, ${language})
     as venue_address,
   e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,
   in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails`;
@@ -208,7 +208,8 @@ const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of})
 /** What no treatment takes. */
 export const noResources = () => sql`'[]'::json`;
 
-const resourcesOf = (language: Language) => (item: RawBuilder<unknown>) => sql`
+const resourcesOf = (language: BookingRowsQuery['language']) => (item: RawBuilder<unknown>) =>
+  sql`
   coalesce((select json_agg(json_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
       'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
     from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
@@ -219,7 +220,7 @@ const resourcesOf = (language: Language) => (item: RawBuilder<unknown>) => sql`
 const endsAt = sql`case when b.first_item_id is null then upper(b.during) else (
   select max(upper(o.during)) from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id) end`;
 
-const itemsOf = (language: Language, resources: BookingRowsQuery['resources']) => sql`
+const itemsOf = (language: BookingRowsQuery['language'], resources: BookingRowsQuery['resources']) => sql`
   case when b.first_item_id is null then json_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language, resources)}) else (
     select json_agg(${itemOf(sql.ref('r'), sql.ref('t'), language, resources)} order by lower(r.during), r.id)
     from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
@@ -229,7 +230,7 @@ const itemsOf = (language: Language, resources: BookingRowsQuery['resources']) =
 const itemOf = (
   item: RawBuilder<unknown>,
   service: RawBuilder<unknown>,
-  language: Language,
+  language: BookingRowsQuery['language'],
   resources: BookingRowsQuery['resources'] = noResources,
 ) => sql`
   json_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
@@ -240,7 +241,7 @@ const itemOf = (
     'starts_at', ${milliseconds(sql`lower(${item}.during)`)}, 'duration', ${item}.duration_minutes,
     'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', ${resources(item)})`;
 
-const proposalOf = (language: Language, now: Date) => sql`
+const proposalOf = ({ language, now }: Pick<BookingRowsQuery, 'language' | 'now'>) => sql`
   select json_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
     'expires_at', ${milliseconds(sql`o.expires_at`)}, 'employee', case when w.id is not null then
       json_build_object('id', w.id, 'name', in_language(w.name, ${language})) end)
@@ -249,7 +250,7 @@ const proposalOf = (language: Language, now: Date) => sql`
     and o.expires_at > ${now} and b.status in ('pending', 'confirmed')`;
 
 /** As `contact_of` of the database, which would look for the treatments of each booking once more. */
-const contactAt = (now: Date) => sql`(
+const contactAt = (now: BookingRowsQuery['now']) => sql`(
   select json_build_object('masked', mask_phone(coalesce(u.proven_phone, u.phone)), 'closes_at',
     case when b.status in ('confirmed', 'completed', 'no_show') and ${now} < i.ends_at + interval '1 day'
       then i.ends_at + interval '1 day' end)

@@ -1,25 +1,15 @@
 import type { Booking, BookingDetail, BookingStep } from '@tajmeelspot/contract/booking/shape.ts';
-import { type BookingAction, bookingActions, type Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
-import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import type { Env } from '#app/env.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import {
-  changeBy,
-  type StepFacts,
-  stepFactsOf,
-  reliabilityOf,
-  statusAt,
-  stepFor,
-  sumOf,
-  titleOf,
-  type BookingParty,
-} from '../rules.ts';
+import { changeBy, reliabilityOf, statusAt, sumOf, titleOf, type BookingParty } from '../rules.ts';
+import { abilitiesOf, type BookingMoment, momentOf } from './booking-moment.ts';
 import { listFreeResources } from '../resources/booked-resource-queries.ts';
 import {
   findBookingRow,
@@ -106,10 +96,19 @@ export function toBooking(
   row: BookingRow,
   reader: BookingParty = roleOf(row, actor),
 ): Omit<Booking, 'reliability'> {
+  return showBooking(env, actor.locale, row, reader, momentOf(row, reader, clock.now()));
+}
+
+/** The same at a moment: it depends on nothing else. */
+export function showBooking(
+  { basePath }: Pick<Env, 'basePath'>,
+  locale: Locale,
+  row: BookingRow,
+  reader: BookingParty,
+  { facts, hindrances }: BookingMoment,
+): Omit<Booking, 'reliability'> {
   const [first] = row.items;
   if (!first) throw new Error(`booking ${row.id} has no treatment`);
-  const now = clock.now();
-  const facts = stepFactsOf(row, row.proposal, now);
   return {
     id: row.id,
     service_id: first.service_id,
@@ -124,7 +123,7 @@ export function toBooking(
     service: {
       id: first.service_id,
       title: first.service_title,
-      ...mainPicture(env.basePath, row.picture),
+      ...mainPicture(basePath, row.picture),
     },
     establishment: venueIn(row),
     employee: { id: first.employee_id, name: first.employee_name },
@@ -145,7 +144,7 @@ export function toBooking(
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
-    can: abilities(actor.locale, reader, row, facts, now),
+    can: abilitiesOf(locale, row, hindrances),
   };
 }
 
@@ -205,49 +204,6 @@ function toProposal({ proposal }: BookingRow, reader: BookingParty): Booking['pr
 
 const partySeenBy = (who: 'customer' | 'vendor', reader: BookingParty) =>
   who === reader ? 'you' : who === 'vendor' ? 'venue' : 'customer';
-
-function abilities(
-  locale: Locale,
-  role: BookingParty,
-  row: BookingRow,
-  facts: StepFacts,
-  now: Temporal.Instant,
-): Booking['can'] {
-  const entries = bookingActions.map((action) => {
-    const hindrance = hindranceTo(action, role, row, facts, now);
-    if (!hindrance) return [action, { is_allowed: true }];
-    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(locale, hindrance, row) }];
-  });
-  return Object.fromEntries(entries) as Booking['can'];
-}
-
-function hindranceTo(
-  action: BookingAction,
-  role: BookingParty,
-  row: BookingRow,
-  facts: StepFacts,
-  now: Temporal.Instant,
-): Hindrance | undefined {
-  if (action === 'book_again' || action === 'review') {
-    if (role !== 'customer') return 'customer_only';
-    if (action === 'review') return facts.status === 'completed' ? undefined : 'not_completed';
-    return row.items.every((item) => item.is_published) ? undefined : 'not_offered';
-  }
-  const step = stepFor(action, role, facts, now.epochMilliseconds);
-  return typeof step === 'string' ? step : undefined;
-}
-
-type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
-
-const reasonOf = (locale: Locale, hindrance: Hindrance, row: BookingRow): string =>
-  translate(locale, `hindrances.${hindrance}`, { ...venueTextValues(locale, row), gender: row.customer_gender });
-
-/** Values for sentences about a venue. A telephone number runs from left to right in every language. */
-export const venueTextValues = (locale: Locale, row: VenueFacts) => ({
-  venue: row.venue_name,
-  phone: row.venue_phone ? isolatePhone(languageOfLocale(locale), row.venue_phone) : 'none',
-  hours: row.cancel_hours,
-});
 
 function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: readonly BookingEventRow[]): BookingStep[] {
   const reader = roleOf(row, actor);

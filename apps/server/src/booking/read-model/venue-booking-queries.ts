@@ -4,31 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { type BookingRow, listBookingRows, maySee } from './booking-queries.ts';
 
-/** The bookings of a venue between two instants; unless `isAll`, without declined, cancelled and expired ones. */
-export type VenueBookingsQuery = {
-  readonly venueId: number;
-  readonly from: Date;
-  readonly to: Date;
-  readonly isAll: boolean;
-  readonly now: Date;
-};
-
-/** The bookings of a venue that a reader may see, latest start first; at most 5000. */
-export function listBookingsOfVenue(
-  db: Database,
-  language: Language,
-  readerId: number,
-  { venueId, from, to, isAll, now }: VenueBookingsQuery,
-): Promise<BookingRow[]> {
-  const stands = isAll
-    ? sql`true`
-    : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
-  // A booking of the day before can reach past midnight.
-  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and ${stands}
-    and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
-  return listBookingRows(db, language, now, which, 5000);
-}
-
 /** The requests that a venue has to answer, as far as a reader may see them, latest start first; at most 1000. */
 export function listRequestsOfVenue(
   db: Database,
@@ -41,22 +16,6 @@ export function listRequestsOfVenue(
   const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'pending'
     and b.answer_by > ${now} and lower(b.during) > ${now}`;
   return listBookingRows(db, language, now, which, 1000);
-}
-
-/** How long an unresolved booking is asked about, days. */
-const unresolvedDays = 7;
-
-/** The confirmed bookings of a venue that began before a day and are over, as far as a reader may see them; at most 200. */
-export function listUnresolvedOfVenue(
-  db: Database,
-  language: Language,
-  readerId: number,
-  { venueId, before, now }: { venueId: number; before: Date; now: Date },
-): Promise<BookingRow[]> {
-  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'confirmed'
-    and lower(b.during) >= ${before}::timestamptz - make_interval(days => ${unresolvedDays})
-    and lower(b.during) < ${before} and i.ends_at <= ${now}`;
-  return listBookingRows(db, language, now, which);
 }
 
 /**

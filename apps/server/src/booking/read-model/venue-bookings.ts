@@ -7,7 +7,9 @@ import { invalid } from '#app/http/problem.ts';
 import * as queries from './venue-booking-queries.ts';
 import { heldStatuses, statusAt } from '../rules.ts';
 import type { BookingRow } from './booking-queries.ts';
+import { listTextsOfVenue, listUnresolvedTexts } from './booking-text-queries.ts';
 import { toBooking, readReliability } from './to-booking.ts';
+import { writeBooking, type WrittenBooking } from './write-booking.ts';
 import { todayAt, zone } from '#app/availability/availability.ts';
 
 /** Which bookings of a venue are listed, by time. */
@@ -19,21 +21,33 @@ export type VenuePeriod = {
   readonly isAll: boolean;
 };
 
-/** The bookings of an own venue between two instants, earliest start first; at most 5000. */
-export async function listBookingsOfVenue(deps: Deps, actor: MemberActor, input: VenuePeriod): Promise<Booking[]> {
-  const { venueId, isAll } = input;
-  const time = { from: toDate(input.from), to: toDate(input.to), now: toDate(deps.clock.now()) };
-  const rows = await queries.listBookingsOfVenue(deps.db, actor.language, actor.member.id, { venueId, isAll, ...time });
-  return (await toVenueBookings(deps, actor, rows)).toReversed();
+/** A booking of the contract as JSON, and what figures are made of. */
+type ListedBooking = Omit<WrittenBooking, 'row' | 'toJson'> & { readonly json: string };
+
+/**
+ * The bookings of an own venue between two instants, at most 5000, and those of which nobody has entered what became of them
+ * since their day is over; the earliest start first.
+ */
+export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { venueId, from, to, isAll }: VenuePeriod) {
+  const now = deps.clock.now();
+  const reader = { language: actor.language, readerId: actor.member.id, venueId, now: toDate(now) };
+  const texts = await Promise.all([
+    listTextsOfVenue(deps.db, { ...reader, from: toDate(from), to: toDate(to), isAll }),
+    listUnresolvedTexts(deps.db, { ...reader, before: startOf(todayAt(now)) }),
+  ]);
+  const [bookings, unresolved] = texts.map((list) =>
+    list.toReversed().map((text) => writeBooking(deps, actor.locale, text)),
+  ) as [WrittenBooking[], WrittenBooking[]];
+  const held = [...bookings, ...unresolved].filter(isHeld).map(({ row }) => row);
+  const reliability = await readReliability(deps, actor, held);
+  const toListed = ({ row, toJson, ...facts }: WrittenBooking): ListedBooking => ({
+    ...facts,
+    json: toJson(isHeld(facts) ? reliability(row) : null),
+  });
+  return { bookings: bookings.map(toListed), unresolved: unresolved.map(toListed) };
 }
 
-/** The bookings of an own venue of which nobody has entered what became of them, since their day is over; the earliest first. */
-export async function listUnresolved(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
-  const now = deps.clock.now();
-  const moments = { before: startOf(todayAt(now)), now: toDate(now) };
-  const rows = await queries.listUnresolvedOfVenue(deps.db, actor.language, actor.member.id, { venueId, ...moments });
-  return (await toVenueBookings(deps, actor, rows)).toReversed();
-}
+const isHeld = ({ status }: Pick<WrittenBooking, 'status'>): boolean => heldStatuses.includes(status);
 
 /** The requests that an own venue has to answer, the most urgent first; at most 1000. */
 export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
