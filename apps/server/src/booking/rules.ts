@@ -55,7 +55,7 @@ export function stepFor(
   facts: StepFacts,
   now: number,
 ): Transition | Hindrance {
-  const ofParty = stepsOfParties.get(`${who} ${verb}`);
+  const ofParty = stepsOfParties.get(who)?.get(verb);
   if (!ofParty) return who === 'customer' ? 'venue_only' : 'customer_only';
   const step = ofParty.find(({ from }) => from === facts.status);
   if (!step) return 'not_possible';
@@ -63,7 +63,9 @@ export function stepFor(
 }
 
 /** A day of bookings asks hundreds of times. */
-const stepsOfParties = Map.groupBy(transitions, ({ who, verb }) => `${who} ${verb}`);
+const stepsOfParties = new Map(
+  [...Map.groupBy(transitions, ({ who }) => who)].map(([who, own]) => [who, Map.groupBy(own, ({ verb }) => verb)]),
+);
 
 function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): Hindrance | undefined {
   if (when === 'in_time') return now <= changeBy(facts) ? undefined : 'too_late';

@@ -15,6 +15,7 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import { cut, isLineDead, type LineLimits, lineSettingsWith, renewConnections, replaceStale } from './line.ts';
@@ -214,6 +215,18 @@ async function readAll(db: Database, reads: readonly GatheredRead[]): Promise<vo
 
 /** Several statements as one, whose row has the rows of each. */
 function together(queries: readonly CompiledQuery[]): CompiledQuery {
+  const texts = queries.map(({ sql: text }) => text);
+  const key = texts.join(';');
+  const text = gatheredTexts.get(key) ?? writeTogether(queries);
+  gatheredTexts.set(key, text);
+  const [{ query, queryId }] = queries as readonly [CompiledQuery];
+  return { query, queryId, sql: text, parameters: queries.flatMap(({ parameters }) => parameters) };
+}
+
+/** Moving the places of the values takes as long as the database needs for the smaller reads. */
+const gatheredTexts = new LRUCache<string, string>({ max: 100 });
+
+function writeTogether(queries: readonly CompiledQuery[]): string {
   let count = 0;
   const columns = queries.map(({ sql: text, parameters }, index) => {
     const before = count;
@@ -221,9 +234,7 @@ function together(queries: readonly CompiledQuery[]): CompiledQuery {
     const moved = text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${Number(place) + before}`);
     return `(select coalesce(json_agg(r), '[]') from (${moved}) r) as rows_${index}`;
   });
-  const [{ query, queryId }] = queries as readonly [CompiledQuery];
-  const parameters = queries.flatMap((one) => one.parameters);
-  return { query, queryId, sql: `select ${columns.join(', ')}`, parameters };
+  return `select ${columns.join(', ')}`;
 }
 
 function driverOf(read: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Driver {

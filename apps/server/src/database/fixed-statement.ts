@@ -33,9 +33,12 @@ function compile<Name extends string>(
 ) {
   const standIns = Object.fromEntries(names.map((name) => [name, sql`${new StandIn(name)}`]));
   const { sql: text, parameters } = build(standIns as Record<Name, RawBuilder<unknown>>).compile(db);
-  const order = parameters.map((value) => {
+  const places = parameters.map((value) => {
     if (value instanceof StandIn) return value.name;
     throw new Error('A fixed statement has a value of its own; write it into the text.');
   });
-  return { text, order };
+  // A value that stands in several places is sent once.
+  const order = [...new Set(places)];
+  const placeOf = (place: string) => `$${order.indexOf(places[Number(place) - 1] ?? '') + 1}`;
+  return { text: text.replaceAll(/\$(\d+)/g, (_, place: string) => placeOf(place)), order };
 }

@@ -76,6 +76,60 @@ describe('the bookings of an agenda', () => {
   });
 });
 
+describe('a day that is read again', () => {
+  it('shows what has changed since, whoever changed it', async () => {
+    const [changed, same] = [await booked(0), await booked(6)];
+    await agenda(day);
+    const { db } = server.deps;
+    const rename = (from: string, to: string) =>
+      sql`update employees set name = jsonb_set(name, '{en}', to_jsonb(${to}::text))
+        where id = ${changed.employee.id} and name ->> 'en' = ${from}`.execute(db);
+    await sql`update bookings set notes = 'Allergic to nuts' where id = ${changed.id}`.execute(db);
+    await rename(changed.employee.name, 'Renamed');
+    const [first, second] = (await agenda(day)).bookings;
+    expect(first).toMatchObject({ id: changed.id, notes: 'Allergic to nuts', employee: { name: 'Renamed' } });
+    expect(second).toMatchObject({ id: same.id, notes: '' });
+    await rename('Renamed', changed.employee.name);
+  });
+
+  it('shows what may be done by then, and that a request has expired', async () => {
+    const [confirmed, request] = [await booked(0), await booked(6)];
+    await setStatus(server, confirmed.id, 'confirmed');
+    const own = new Set([confirmed.id, request.id]);
+    const find = async () => (await agenda(day, '1', { with: 'all' })).bookings.filter(({ id }) => own.has(id));
+    const before = await find();
+    expect(before.map(({ can }) => can.complete.is_allowed)).toEqual([false, false]);
+    server.setClock(Temporal.Instant.from(request.starts_at).add({ minutes: 1 }));
+    const after = await find();
+    expect(after.map(({ status }) => status)).toEqual(['confirmed', 'expired']);
+    expect(after.map(({ can }) => can.complete.is_allowed)).toEqual([true, false]);
+    server.setClock(frozenNow);
+    expect(await find()).toEqual(before);
+  });
+
+  it('shows each booking as the list of all bookings does, in every language', async () => {
+    const { db } = server.deps;
+    const found = await sql<{
+      id: number;
+    }>`select venue_id as id from bookings where venue_id <> ${venue} group by venue_id
+      order by count(first_item_id) desc, count(*) desc limit 1`.execute(db);
+    const busiest = params(found.rows[0]?.id);
+    const { id: owner, token } = await server.signIn('vendor');
+    await db.updateTable('venues').set({ owner_id: owner }).where('id', '=', Number(busiest.params.id)).execute();
+    for (const language of ['en', 'ar', 'ckb'] as const) {
+      const client = server.client({ token, language });
+      const { data: listed } = await client.listVenueBookings({ ...busiest, query: { limit: '50' } });
+      const days = new Set(listed.map(({ booking_date: date }) => date));
+      const asked = [...days].map((from) => client.listAgenda({ ...busiest, query: { from, with: 'all' } }));
+      const shown = new Map(
+        (await Promise.all(asked)).flatMap(({ data }) => data.bookings.map((one) => [one.id, one])),
+      );
+      expect(listed.length).toBeGreaterThan(20);
+      expect(listed.map(({ id }) => shown.get(id))).toEqual(listed);
+    }
+  });
+});
+
 describe('R15.07 unresolved bookings of an agenda', () => {
   const resolve = async () => (await agenda('2026-12-14')).unresolved.map(({ id }) => id);
 

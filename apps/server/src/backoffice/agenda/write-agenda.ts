@@ -1,6 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { type Agenda, venueAgenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listRequests as listRequestsOf, writeBookingsOfVenue } from '#app/booking/booking.ts';
 import { gatherReads } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -24,12 +23,13 @@ export async function writeAgenda(
   const first = input.from === undefined ? today : Temporal.PlainDate.from(input.from);
   const after = first.add({ days: input.days });
   const time = { from: startOf(first), to: startOf(after), isAll: input.with === 'all' };
+  const reads = { ...deps, db: gatherReads(deps.db) };
   const [employees, { bookings, unresolved }] = await Promise.all([
-    listWorkingEmployees(deps, actor, venueId, first, input.days),
-    writeBookingsOfVenue(deps, actor, { venueId, ...time }),
+    listWorkingEmployees(reads, actor, venueId, first, input.days),
+    writeBookingsOfVenue(reads, actor, { venueId, ...time }),
   ]);
   const head = { today: today.toString(), now: now.toString(), timezone: zone, employees };
-  const { figures, ...rest } = shape.parse({ ...head, figures: figuresOf(bookings, first.toString()) });
+  const { figures, ...rest } = shape.parse({ ...head, figures: figuresOf(bookings, first) });
   return `{"data":{${JSON.stringify(rest).slice(1, -1)},"bookings":[${listOf(bookings)}],"unresolved":[${listOf(
     unresolved,
   )}],"figures":${JSON.stringify(figures)}}}`;
@@ -42,7 +42,7 @@ const listOf = (written: readonly { readonly json: string }[]): string => writte
 
 /** Who works at an own venue, and when on some days. Throws not_found. */
 async function listWorkingEmployees(
-  deps: Deps,
+  { db }: Deps,
   actor: MemberActor,
   venueId: number,
   first: Temporal.PlainDate,
@@ -50,7 +50,6 @@ async function listWorkingEmployees(
 ): Promise<Agenda['employees']> {
   // The days beside them: a night reaches into the next one.
   const [before, last, after] = [-1, count - 1, count].map((days) => first.add({ days }).toString());
-  const db = gatherReads(deps.db);
   const [{ employeeId }, employees, timetables, blocked] = await Promise.all([
     requireMember({ db }, actor, venueId),
     listAgendaEmployees(db, actor.language, venueId, null),
@@ -88,9 +87,11 @@ const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed'
 
 type CountedBooking = { readonly startsAt: number; readonly status: Booking['status']; readonly priceIqd: number };
 
-/** The figures of a day (YYYY-MM-DD). */
-function figuresOf(bookings: readonly CountedBooking[], day: string): Agenda['figures'] {
-  const started = bookings.filter(({ startsAt, status }) => inBaghdad(startsAt).date === day && standing.has(status));
+/** The figures of a day. */
+function figuresOf(bookings: readonly CountedBooking[], day: Temporal.PlainDate): Agenda['figures'] {
+  const [from, to] = [startOf(day), startOf(day.add({ days: 1 }))].map(({ epochMilliseconds: at }) => at);
+  const isOnIt = (at: number) => at >= (from ?? 0) && at < (to ?? 0);
+  const started = bookings.filter(({ startsAt, status }) => isOnIt(startsAt) && standing.has(status));
   const expected = started.filter(({ status }) => paying.has(status));
   return {
     bookings: started.length,

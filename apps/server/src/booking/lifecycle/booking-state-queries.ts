@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { maySee, noShowAt } from '../read-model/booking-queries.ts';
 
@@ -248,7 +248,7 @@ export async function isCustomerBusy(
 }
 
 /** How many bookings of a customer ended in each way. */
-type ReliabilityCountRow = {
+export type ReliabilityCountRow = {
   customerId: number;
   completed: number;
   lateCancelled: number;
@@ -267,13 +267,23 @@ export async function countForReliability(
   customerIds: readonly number[],
   lateHours: number,
 ): Promise<ReliabilityCountRow[]> {
-  const found = await sql<ReliabilityCountRow>`
+  const ids = sql`= any(${[...new Set(customerIds)]})`;
+  return (await reliabilityCounts(sql`${venueId}`, ids, sql`${lateHours}`).execute(db)).rows;
+}
+
+/** The same as a statement: `whose` is the right side of a condition on the ids of customers. */
+export const reliabilityCounts = (
+  venueId: RawBuilder<unknown>,
+  whose: RawBuilder<unknown>,
+  lateHours: RawBuilder<unknown>,
+) =>
+  sql<ReliabilityCountRow>`
     with ended as (
       select b.*, b.venue_id = ${venueId} as is_here,
         count(*) filter (where b.venue_id <> ${venueId}) over own >= 3
           and min(b.venue_id) filter (where b.venue_id <> ${venueId}) over own
             < max(b.venue_id) filter (where b.venue_id <> ${venueId}) over own as is_wide
-      from bookings b where b.customer_id = any(${[...new Set(customerIds)]})
+      from bookings b where b.customer_id ${whose}
         and (b.first_item_id is null or b.first_item_id = b.id) and b.status in ('completed', 'no_show', 'cancelled')
       window own as (partition by b.customer_id))
     select b.customer_id as "customerId", (count(*) filter (where b.status = 'completed'))::int as completed,
@@ -285,6 +295,4 @@ export async function countForReliability(
           and v.created_at > lower(b.during) - make_interval(hours => ${lateHours})
       )))::int as "lateCancelled"
     from ended b where b.is_here or b.is_wide
-    group by b.customer_id`.execute(db);
-  return found.rows;
-}
+    group by b.customer_id`;

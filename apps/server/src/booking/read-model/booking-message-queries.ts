@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noResources, rowsWith, type SharedBookingRow } from './booking-queries.ts';
+import { noResources, otherColumnsOf, rowsWith, type SharedBookingRow } from './booking-queries.ts';
 
 /** A booking as messages about it need it. */
 type MessageBookingRow = SharedBookingRow & {
@@ -18,7 +18,7 @@ export async function findBookingForMessage(
   id: number,
   now: Date,
 ): Promise<MessageBookingRow | undefined> {
-  const columns = sql`(select v.reason from booking_events v where v.venue_id = b.venue_id and v.booking_id = b.id
+  const columns = sql`${otherColumnsOf(language)}, (select v.reason from booking_events v where v.venue_id = b.venue_id and v.booking_id = b.id
       order by v.id desc limit 1) as last_reason,
     case when b.series_id is null then '[]' else coalesce((
       select jsonb_agg((extract(epoch from lower(o.during)) * 1000)::bigint order by lower(o.during))

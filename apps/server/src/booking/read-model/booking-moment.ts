@@ -4,7 +4,7 @@ import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
 import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { type BookingParty, type StepFacts, stepFactsOf, stepFor } from '../rules.ts';
-import type { BookingRow } from './booking-queries.ts';
+import type { ShownBookingRow } from './booking-queries.ts';
 
 /** What of a booking changes as time goes, though its row does not. */
 export type BookingMoment = {
@@ -14,7 +14,7 @@ export type BookingMoment = {
 };
 
 /** What holds of a booking for a reader at an instant. */
-export function momentOf(row: BookingRow, reader: BookingParty, now: Temporal.Instant): BookingMoment {
+export function momentOf(row: ShownBookingRow, reader: BookingParty, now: Temporal.Instant): BookingMoment {
   const facts = stepFactsOf(row, row.proposal, now);
   const at = now.epochMilliseconds;
   return { facts, hindrances: bookingActions.map((action) => hindranceTo(action, reader, row, facts, at)) };
@@ -23,7 +23,7 @@ export function momentOf(row: BookingRow, reader: BookingParty, now: Temporal.In
 function hindranceTo(
   action: BookingAction,
   reader: BookingParty,
-  row: BookingRow,
+  row: ShownBookingRow,
   facts: StepFacts,
   now: number,
 ): Hindrance | undefined {
@@ -37,7 +37,11 @@ function hindranceTo(
 }
 
 /** What can be done with a booking, and why the rest cannot, as sentences. */
-export function abilitiesOf(locale: Locale, row: BookingRow, hindrances: BookingMoment['hindrances']): Booking['can'] {
+export function abilitiesOf(
+  locale: Locale,
+  row: ShownBookingRow,
+  hindrances: BookingMoment['hindrances'],
+): Booking['can'] {
   const entries = bookingActions.map((action, index) => {
     const hindrance = hindrances[index];
     if (!hindrance) return [action, { is_allowed: true }];
@@ -46,9 +50,9 @@ export function abilitiesOf(locale: Locale, row: BookingRow, hindrances: Booking
   return Object.fromEntries(entries) as Booking['can'];
 }
 
-type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
+type VenueFacts = Pick<ShownBookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
 
-const reasonOf = (locale: Locale, hindrance: Hindrance, row: BookingRow): string =>
+const reasonOf = (locale: Locale, hindrance: Hindrance, row: ShownBookingRow): string =>
   translate(locale, `hindrances.${hindrance}`, { ...venueTextValues(locale, row), gender: row.customer_gender });
 
 /** Values for sentences about a venue. A telephone number runs from left to right in every language. */

@@ -90,7 +90,13 @@ export type BookingRow = {
   proposal: { id: number; by_vendor: boolean; starts_at: number; employee: NamedRow | null; expires_at: number } | null;
 };
 
-/** The same without what its venue alone sees. */
+/** The same without what its venue is not shown. */
+export type ShownBookingRow = Omit<
+  BookingRow,
+  'series_id' | 'sequence' | 'is_discreet' | 'venue_email' | 'arrival_note' | 'wants_request_emails'
+>;
+
+/** A booking without what its venue alone sees. */
 export type SharedBookingRow = Omit<BookingRow, 'contact' | 'client' | 'no_show_at'>;
 
 type NamedRow = { id: number; name: string };
@@ -144,11 +150,17 @@ export const listBookingRows = async (
   max = 200,
 ): Promise<BookingRow[]> => (await bookingRows({ language, now, which, max }).execute(db)).rows;
 
-/** The same as a statement, whose values may be those of a fixed one. */
-export const bookingRows = ({ language, now, ...query }: Omit<BookingRowsQuery, 'columns' | 'resources'>) => {
-  const columns = sql`${contactAt(now)} as contact, ${client} as client, ${noShowAt}`;
-  return rowsWith<BookingRow>({ ...query, language, now, columns, resources: resourcesOf(language) });
-};
+/** The same as a statement. */
+function bookingRows({ language, now, which, max }: VenueRowsQuery): RawBuilder<BookingRow> {
+  const columns = sql`${seenByVenue(now)}, ${otherColumnsOf(language)}`;
+  return rowsWith<BookingRow>({ language, now, which, max, columns, resources: resourcesOf(language) });
+}
+
+/** The same with what a venue is shown alone, whose values may be those of a fixed statement. */
+export const shownRows = (query: VenueRowsQuery): RawBuilder<ShownBookingRow> =>
+  rowsWith<ShownBookingRow>({ ...query, columns: seenByVenue(query.now), resources: resourcesOf(query.language) });
+
+export type VenueRowsQuery = Omit<BookingRowsQuery, 'columns' | 'resources'>;
 
 type BookingRowsQuery = {
   readonly language: Language | RawBuilder<unknown>;
@@ -161,10 +173,10 @@ type BookingRowsQuery = {
   readonly max: number | RawBuilder<unknown>;
 };
 
-/** The same with the columns that are asked for. */
+/** Such bookings with the columns that are asked for beside those that a venue is shown. */
 export const rowsWith = <Row>({ language, now, which, columns, resources, max }: BookingRowsQuery): RawBuilder<Row> =>
   sql<Row>`
-    select ${columnsOf(language)}, i.ends_at, ${itemsOf(language, resources)} as items,
+    select ${shownColumnsOf(language)}, i.ends_at, ${itemsOf(language, resources)} as items,
       (${proposalOf({ language, now })}) as proposal, ${columns}
     from bookings b
       join services s on s.id = b.service_id
@@ -175,31 +187,35 @@ export const rowsWith = <Row>({ language, now, which, columns, resources, max }:
     where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
     order by lower(b.during) desc, b.id desc limit ${max}`;
 
-/** The columns of a booking `b` with its service `s`, its venue `e` and that one's city `y`. */
-const columnsOf = (language: BookingRowsQuery['language']) => sql`
+/** What a venue is shown of a booking `b` with its service `s`, its venue `e` and that one's city `y`. */
+const shownColumnsOf = (language: BookingRowsQuery['language']) => sql`
   b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone,
-  coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet,
-  b.origin, b.overrode, b.series_id, b.checked_in_at, b.notes, b.home_address, b.status, b.answer_by, b.created_at,
-  lower(b.during) as starts_at, b.sequence, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
+  b.origin, b.overrode, b.checked_in_at, b.notes, b.home_address, b.status, b.answer_by, b.created_at,
+  lower(b.during) as starts_at, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
   case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
   e.cancel_hours, s.images[1] as picture, e.slug as venue_slug, in_language(e.name, ${language}) as venue_name,
   in_language(e.address, ${language}) || case when ${language} = 'en' then ', ' else '، ' end || in_language(y.name, ${language})
     as venue_address,
-  e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,
-  in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails`;
+  e.phone as venue_phone, e.latitude as venue_latitude, e.longitude as venue_longitude`;
+
+/** What else is read of it. */
+export const otherColumnsOf = (language: BookingRowsQuery['language']) => sql`
+  b.series_id, b.sequence,
+  coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet,
+  e.email as venue_email, in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails`;
 
 /**
  * The row (BookingRow) of a booking of one treatment that its customer makes in the same statement, as she sees it: `made`
  * names the new row of bookings. What a new booking cannot have, and what its venue alone sees, is empty.
  */
 export const newBookingRow = (language: Language, made: RawBuilder<unknown>) => sql`
-  select ${columnsOf(language)}, null::json as contact, null::json as client, null::timestamptz as no_show_at,
+  select ${shownColumnsOf(language)}, ${otherColumnsOf(language)}, null::json as contact, null::json as client, null::timestamptz as no_show_at,
     upper(b.during) as ends_at, json_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language)}) as items, null::json as proposal
   from ${made} b join services s on s.id = b.service_id join venues e on e.id = b.venue_id join cities y on y.id = e.city_id
     join employees m on m.id = b.employee_id`;
 
 /** The file to which a booking `b` belongs, also where that was merged into another one. */
-const client = sql`(select json_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
+const fileOf = sql`(select json_build_object('id', c.id, 'has_allergies', c.sealed_allergies is not null)
   from clients f join clients c on c.venue_id = f.venue_id and c.id = coalesce(f.merged_into, f.id)
   where f.venue_id = b.venue_id and f.id = b.client_id)`;
 
@@ -248,6 +264,10 @@ const proposalOf = ({ language, now }: Pick<BookingRowsQuery, 'language' | 'now'
   from proposals o left join employees w on w.id = o.employee_id
   where o.venue_id = b.venue_id and o.booking_id = b.id and o.state = 'open'
     and o.expires_at > ${now} and b.status in ('pending', 'confirmed')`;
+
+/** What its venue alone sees. */
+const seenByVenue = (now: BookingRowsQuery['now']) =>
+  sql`${contactAt(now)} as contact, ${fileOf} as client, ${noShowAt}`;
 
 /** As `contact_of` of the database, which would look for the treatments of each booking once more. */
 const contactAt = (now: BookingRowsQuery['now']) => sql`(

@@ -2,7 +2,8 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
-import { bookingRows, type BookingRow, maySee } from './booking-queries.ts';
+import { type ReliabilityCountRow, reliabilityCounts } from '../lifecycle/booking-state-queries.ts';
+import { maySee, type ShownBookingRow, shownRows, type VenueRowsQuery } from './booking-queries.ts';
 
 type VenueReader = {
   readonly language: Language;
@@ -14,7 +15,7 @@ type VenueReader = {
 /** The bookings of a venue between two instants; unless `isAll`, without declined, cancelled and expired ones. */
 export type VenueBookingsQuery = VenueReader & { readonly from: Date; readonly to: Date; readonly isAll: boolean };
 
-/** The rows of a venue's bookings (BookingRow) as JSON, as far as a reader may see them, latest start first; at most 5000. */
+/** The rows of a venue's bookings (ShownBookingRow) as JSON, as far as a reader may see them, latest start first; at most 5000. */
 export const listTextsOfVenue = (db: Database, query: VenueBookingsQuery): Promise<string[]> =>
   textsOf(listOfVenue(db, query));
 
@@ -27,8 +28,8 @@ const listOfVenue = fixedStatement(['language', 'now', 'readerId', 'venueId', 'f
   return asTexts({ ...query, which, max: 5000 });
 });
 
-/** How long an unresolved booking is asked about, days. */
-const unresolvedDays = 7;
+/** How long an unresolved booking is asked about. */
+const unresolvedTime = sql`interval '7 days'`;
 
 /**
  * The rows of the confirmed bookings of a venue that began before a day and are over, as JSON, as far as a reader may see
@@ -40,22 +41,36 @@ export const listUnresolvedTexts = (db: Database, query: VenueReader & { readonl
 const listUnresolved = fixedStatement(['language', 'now', 'readerId', 'venueId', 'before'], (query) => {
   const { now, readerId, venueId, before } = query;
   const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'confirmed'
-    and lower(b.during) >= ${before}::timestamptz - interval '${sql.raw(String(unresolvedDays))} days'
+    and lower(b.during) >= ${before}::timestamptz - ${unresolvedTime}
     and lower(b.during) < ${before} and i.ends_at <= ${now}`;
   return asTexts({ ...query, which, max: 200 });
 });
 
-const asTexts = ({ max, ...query }: Omit<Parameters<typeof bookingRows>[0], 'max'> & { max: number }) =>
+/** The period of a venue's bookings, and the day before which unresolved ones are asked about. */
+type HeldQuery = { readonly venueId: number; readonly from: Date; readonly to: Date; readonly before: Date };
+
+/** How the customers of the held bookings of both lists kept former ones, whoever may see them. */
+export const countReliabilityOfHeld = (db: Database, query: HeldQuery): Promise<ReliabilityCountRow[]> =>
+  countOfHeld(db, query);
+
+const countOfHeld = fixedStatement(['venueId', 'from', 'to', 'before'], ({ venueId, from, to, before }) => {
+  const held = sql`select h.customer_id from bookings h where h.venue_id = ${venueId} and h.status in ('pending', 'confirmed')`;
+  // Two walks along the venue's own index: one condition on both times is planned by what all venues have then.
+  const whose = sql`in (
+    ${held} and lower(h.during) >= ${from}::timestamptz - interval '1 day' and lower(h.during) < ${to} union all
+    ${held} and lower(h.during) >= ${before}::timestamptz - ${unresolvedTime} and lower(h.during) < ${before})`;
+  return reliabilityCounts(venueId, whose, sql`(select e.cancel_hours from venues e where e.id = ${venueId})`);
+});
+
+const asTexts = ({ max, ...query }: VenueRowsQuery & { max: number }) =>
   sql<{ text: string }>`
-    select row_to_json(x)::text as text from (${bookingRows({ ...query, max: sql.raw(String(max)) })}) x`;
+    select row_to_json(x)::text as text from (${shownRows({ ...query, max: sql.raw(String(max)) })}) x`;
 
 const textsOf = async (found: Promise<{ text: string }[]>): Promise<string[]> => (await found).map(({ text }) => text);
 
 /** A row as it was before it was written as JSON. */
-export function readRow(text: string): BookingRow {
-  const row = JSON.parse(text) as {
-    [Name in keyof BookingRow]: BookingRow[Name] extends Date | null ? string : BookingRow[Name];
-  };
+export function readRow(text: string): ShownBookingRow {
+  const row = JSON.parse(text) as RowInJson;
   return {
     ...row,
     answer_by: new Date(row.answer_by),
@@ -67,5 +82,13 @@ export function readRow(text: string): BookingRow {
     attendance_confirmed_at: dateOf(row.attendance_confirmed_at),
   };
 }
+
+type RowInJson = {
+  [Name in keyof ShownBookingRow]: ShownBookingRow[Name] extends Date
+    ? string
+    : ShownBookingRow[Name] extends Date | null
+      ? string | null
+      : ShownBookingRow[Name];
+};
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -17,8 +17,9 @@ import {
   listBookingsOfCustomer,
   type BookingEventRow,
   type BookingRow,
+  type ShownBookingRow,
 } from './booking-queries.ts';
-import { countForReliability } from '../lifecycle/booking-state-queries.ts';
+import { countForReliability, type ReliabilityCountRow } from '../lifecycle/booking-state-queries.ts';
 
 /** The caller's own bookings, latest start first, each in the state it is in now. */
 export async function listBookings(deps: Deps, actor: MemberActor): Promise<Booking[]> {
@@ -80,9 +81,16 @@ export async function readReliability({ db }: Deps, { locale }: MemberActor, row
   const [first] = rows;
   const ids = new Set(rows.flatMap((row) => row.customer_id ?? []));
   const counted = first ? await countForReliability(db, first.venue_id, [...ids], first.cancel_hours) : [];
+  const reliability = reliabilityBy(locale, counted);
+  return (row: ReliabilityRow): Booking['reliability'] =>
+    row.customer_id !== null && ids.has(row.customer_id) ? reliability(row) : null;
+}
+
+/** How customers kept former bookings, by what was counted of them; null without an account. */
+export function reliabilityBy(locale: Locale, counted: readonly ReliabilityCountRow[]) {
   const byCustomer = new Map(counted.map((kept) => [kept.customerId, kept]));
-  return ({ customer_id: id }: ReliabilityRow): Booking['reliability'] => {
-    if (id === null || !ids.has(id)) return null;
+  return ({ customer_id: id }: Pick<BookingRow, 'customer_id'>): Booking['reliability'] => {
+    if (id === null) return null;
     const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0, here: 0 };
     const level = reliabilityOf(kept);
     return { level, text: translate(locale, `reliability.${level}`, { ...kept }) };
@@ -103,7 +111,7 @@ export function toBooking(
 export function showBooking(
   { basePath }: Pick<Env, 'basePath'>,
   locale: Locale,
-  row: BookingRow,
+  row: ShownBookingRow & Partial<Pick<BookingRow, 'is_discreet'>>,
   reader: BookingParty,
   { facts, hindrances }: BookingMoment,
 ): Omit<Booking, 'reliability'> {
@@ -140,7 +148,7 @@ export function showBooking(
     change_by: new Date(changeBy(facts)).toISOString(),
     origin: row.origin,
     ...forVenue(row, reader),
-    is_discreet: reader === 'customer' && row.is_discreet,
+    is_discreet: reader === 'customer' && row.is_discreet === true,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
@@ -149,7 +157,7 @@ export function showBooking(
 }
 
 /** What the venue alone is told. */
-const forVenue = (row: BookingRow, reader: BookingParty) =>
+const forVenue = (row: ShownBookingRow, reader: BookingParty) =>
   reader === 'vendor'
     ? {
         customer_phone: row.customer_phone,
@@ -159,10 +167,10 @@ const forVenue = (row: BookingRow, reader: BookingParty) =>
       }
     : { customer_phone: null, customer_contact: null, client: null, overrode: [] };
 
-const toContact = ({ contact }: BookingRow): Booking['customer_contact'] =>
+const toContact = ({ contact }: ShownBookingRow): Booking['customer_contact'] =>
   contact && { ...contact, closes_at: contact.closes_at && new Date(contact.closes_at).toISOString() };
 
-const venueIn = (row: BookingRow): Booking['establishment'] => ({
+const venueIn = (row: ShownBookingRow): Booking['establishment'] => ({
   slug: row.venue_slug,
   name: row.venue_name,
   address: row.venue_address,
@@ -189,7 +197,7 @@ const toBookingItem = (item: BookingRow['items'][number], reader: BookingParty):
   resources: reader === 'vendor' ? item.resources : [],
 });
 
-function toProposal({ proposal }: BookingRow, reader: BookingParty): Booking['proposal'] {
+function toProposal({ proposal }: ShownBookingRow, reader: BookingParty): Booking['proposal'] {
   if (!proposal) return null;
   const by = proposal.by_vendor ? 'vendor' : 'customer';
   return {

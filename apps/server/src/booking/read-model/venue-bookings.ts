@@ -7,8 +7,8 @@ import { invalid } from '#app/http/problem.ts';
 import * as queries from './venue-booking-queries.ts';
 import { heldStatuses, statusAt } from '../rules.ts';
 import type { BookingRow } from './booking-queries.ts';
-import { listTextsOfVenue, listUnresolvedTexts } from './booking-text-queries.ts';
-import { toBooking, readReliability } from './to-booking.ts';
+import { countReliabilityOfHeld, listTextsOfVenue, listUnresolvedTexts } from './booking-text-queries.ts';
+import { reliabilityBy, toBooking, readReliability } from './to-booking.ts';
 import { writeBooking, type WrittenBooking } from './write-booking.ts';
 import { todayAt, zone } from '#app/availability/availability.ts';
 
@@ -28,26 +28,22 @@ type ListedBooking = Omit<WrittenBooking, 'row' | 'toJson'> & { readonly json: s
  * The bookings of an own venue between two instants, at most 5000, and those of which nobody has entered what became of them
  * since their day is over; the earliest start first.
  */
-export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { venueId, from, to, isAll }: VenuePeriod) {
+export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { venueId, isAll, ...period }: VenuePeriod) {
   const now = deps.clock.now();
   const reader = { language: actor.language, readerId: actor.member.id, venueId, now: toDate(now) };
-  const texts = await Promise.all([
-    listTextsOfVenue(deps.db, { ...reader, from: toDate(from), to: toDate(to), isAll }),
-    listUnresolvedTexts(deps.db, { ...reader, before: startOf(todayAt(now)) }),
+  const time = { from: toDate(period.from), to: toDate(period.to), before: startOf(todayAt(now)) };
+  const [bookings, unresolved, counted] = await Promise.all([
+    listTextsOfVenue(deps.db, { ...reader, ...time, isAll }),
+    listUnresolvedTexts(deps.db, { ...reader, ...time }),
+    countReliabilityOfHeld(deps.db, { venueId, ...time }),
   ]);
-  const [bookings, unresolved] = texts.map((list) =>
-    list.toReversed().map((text) => writeBooking(deps, actor.locale, text)),
-  ) as [WrittenBooking[], WrittenBooking[]];
-  const held = [...bookings, ...unresolved].filter(isHeld).map(({ row }) => row);
-  const reliability = await readReliability(deps, actor, held);
-  const toListed = ({ row, toJson, ...facts }: WrittenBooking): ListedBooking => ({
-    ...facts,
-    json: toJson(isHeld(facts) ? reliability(row) : null),
-  });
-  return { bookings: bookings.map(toListed), unresolved: unresolved.map(toListed) };
+  const reliability = reliabilityBy(actor.locale, counted);
+  const write = (text: string): ListedBooking => {
+    const { row, toJson, ...facts } = writeBooking(deps, actor.locale, text);
+    return { ...facts, json: toJson(heldStatuses.includes(facts.status) ? reliability(row) : null) };
+  };
+  return { bookings: bookings.toReversed().map(write), unresolved: unresolved.toReversed().map(write) };
 }
-
-const isHeld = ({ status }: Pick<WrittenBooking, 'status'>): boolean => heldStatuses.includes(status);
 
 /** The requests that an own venue has to answer, the most urgent first; at most 1000. */
 export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '#app/deps.ts';
 import { sumOf } from '../rules.ts';
 import { type BookingMoment, momentOf } from './booking-moment.ts';
-import type { BookingRow } from './booking-queries.ts';
+import type { ShownBookingRow } from './booking-queries.ts';
 import { readRow } from './booking-text-queries.ts';
 import { showBooking } from './to-booking.ts';
 
 /** A booking as its venue sees it. */
 export type WrittenBooking = {
-  readonly row: Pick<BookingRow, 'customer_id' | 'cancel_hours' | 'venue_id'>;
+  readonly row: Pick<ShownBookingRow, 'customer_id'>;
   readonly status: BookingStatus;
   /** Milliseconds since 1970. */
   readonly startsAt: number;
@@ -20,7 +20,7 @@ export type WrittenBooking = {
 };
 
 /**
- * A booking by the JSON of its row (bookingRows). It is written once for each row and what the moment allows, so that of a
+ * A booking by the JSON of its row (shownRows). It is written once for each row and what the moment allows, so that of a
  * day that is read again only what has changed is made anew.
  */
 export function writeBooking({ env, clock }: Deps, locale: Locale, text: string): WrittenBooking {
@@ -44,7 +44,7 @@ export function writeBooking({ env, clock }: Deps, locale: Locale, text: string)
 /** Everything but what hangs on other bookings, and stands last in the contract. */
 const shape = bookingShape.omit({ reliability: true });
 
-type Kept = { readonly row: BookingRow; readonly mark: string; readonly json: string };
+type Kept = { readonly row: ShownBookingRow; readonly mark: string; readonly json: string };
 
 /** Those that were read last: some ten kilobytes each. */
 const written = new LRUCache<string, Kept>({ max: 2000 });
