@@ -1,7 +1,8 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noResources, otherColumnsOf, rowsWith, type SharedBookingRow } from './booking-queries.ts';
+import { noResources, otherColumnsOf } from './booking-columns.ts';
+import { rowsWith, type SharedBookingRow } from './booking-queries.ts';
 
 /** A booking as messages about it need it. */
 type MessageBookingRow = SharedBookingRow & {

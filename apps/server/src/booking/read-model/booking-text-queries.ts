@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { type ReliabilityCountRow, reliabilityCounts } from '../lifecycle/booking-state-queries.ts';
-import { maySee, type ShownBookingRow, shownRows, type VenueRowsQuery } from './booking-queries.ts';
+import { maySee, type ShownBookingRow, shownRows } from './booking-queries.ts';
 
 type VenueReader = {
   readonly language: Language;
@@ -62,7 +62,7 @@ const countOfHeld = fixedStatement(['venueId', 'from', 'to', 'before'], ({ venue
   return reliabilityCounts(venueId, whose, sql`(select e.cancel_hours from venues e where e.id = ${venueId})`);
 });
 
-const asTexts = ({ max, ...query }: VenueRowsQuery & { max: number }) =>
+const asTexts = ({ max, ...query }: Omit<Parameters<typeof shownRows>[0], 'max'> & { max: number }) =>
   sql<{ text: string }>`
     select row_to_json(x)::text as text from (${shownRows({ ...query, max: sql.raw(String(max)) })}) x`;
 

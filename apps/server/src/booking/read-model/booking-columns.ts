@@ -1,0 +1,93 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A value, or what stands for it in a fixed statement. */
+export type ReaderLanguage = Language | RawBuilder<unknown>;
+export type Moment = Date | RawBuilder<unknown>;
+
+/** What a treatment takes, as JSON; empty for who is not shown it. */
+export type ResourcesOf = (item: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/** What a venue is shown of a booking `b` with its service `s`, its venue `e` and that one's city `y`. */
+export const shownColumnsOf = (language: ReaderLanguage) => sql`
+  b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone,
+  b.origin, b.overrode, b.checked_in_at, b.notes, b.home_address, b.status, b.answer_by, b.created_at,
+  lower(b.during) as starts_at, b.coupon_code, b.for_woman, b.for_other, b.female_staff, b.attendance_confirmed_at,
+  case when b.for_woman or e.is_women_only then 'female' else 'other' end as customer_gender,
+  e.cancel_hours, s.images[1] as picture, e.slug as venue_slug, in_language(e.name, ${language}) as venue_name,
+  in_language(e.address, ${language}) || case when ${language} = 'en' then ', ' else '، ' end || in_language(y.name, ${language})
+    as venue_address,
+  e.phone as venue_phone, e.latitude as venue_latitude, e.longitude as venue_longitude`;
+
+/** What else is read of it. */
+export const otherColumnsOf = (language: ReaderLanguage) => sql`
+  b.series_id, b.sequence,
+  coalesce((select w.is_discreet from message_preferences w where w.user_id = b.customer_id), false) as is_discreet,
+  e.email as venue_email, in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails`;
+
+/** When a booking `b` was marked as a no-show; null where it is none. */
+export const noShowAt = sql`case when b.status = 'no_show' then (
+  select max(v.created_at) from booking_events v where v.venue_id = b.venue_id
+    and v.booking_id = coalesce(b.first_item_id, b.id) and v.status = 'no_show') end as no_show_at`;
+
+/** The file to which a booking `b` belongs, also where that was merged into another one. */
+const fileOf = sql`(select json_build_object('id', coalesce(f.merged_into, f.id), 'has_allergies',
+    case when f.merged_into is null then f.sealed_allergies is not null else (
+      select c.sealed_allergies is not null from clients c where c.venue_id = f.venue_id and c.id = f.merged_into) end)
+  from clients f where f.venue_id = b.venue_id and f.id = b.client_id)`;
+
+const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
+
+/** What no treatment takes. */
+export const noResources = () => sql`'[]'::json`;
+
+export const resourcesOf = (language: ReaderLanguage) => (item: RawBuilder<unknown>) =>
+  sql`
+  coalesce((select json_agg(json_build_object('id', x.id, 'kind', in_language(k.name, ${language}),
+      'sort', k.sort, 'number', x.number, 'label', x.label) order by k.position, k.id)
+    from resource_uses u join resources x on x.venue_id = u.venue_id and x.id = u.resource_id
+      join resource_kinds k on k.venue_id = x.venue_id and k.id = x.kind_id
+    where u.venue_id = ${item}.venue_id and u.booking_id = ${item}.id), '[]')`;
+
+// Most bookings have one treatment, which is the row itself: only those of several look for the others.
+export const endsAt = sql`case when b.first_item_id is null then upper(b.during) else (
+  select max(upper(o.during)) from bookings o where o.venue_id = b.venue_id and o.first_item_id = b.id) end`;
+
+export const itemsOf = (language: ReaderLanguage, resources: ResourcesOf) => sql`
+  case when b.first_item_id is null then json_build_array(${itemOf(sql.ref('b'), sql.ref('s'), language, resources)}) else (
+    select json_agg(${itemOf(sql.ref('r'), sql.ref('t'), language, resources)} order by lower(r.during), r.id)
+    from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
+    where r.venue_id = b.venue_id and r.first_item_id = b.id) end`;
+
+/** A treatment `item` of a booking with its service and its employee `m`. */
+export const itemOf = (
+  item: RawBuilder<unknown>,
+  service: RawBuilder<unknown>,
+  language: ReaderLanguage,
+  resources: ResourcesOf = noResources,
+) => sql`
+  json_build_object('id', ${item}.id, 'service_id', ${item}.service_id,
+    'service_title', in_language(${service}.title, ${language}),
+    'is_published', ${service}.status = 'published' and ${item}.treatment_id is not null,
+    'treatment_id', ${item}.treatment_id, 'treatment_title', in_language(${item}.treatment_title, ${language}),
+    'employee_id', ${item}.employee_id, 'employee_name', in_language(m.name, ${language}),
+    'starts_at', ${milliseconds(sql`lower(${item}.during)`)}, 'duration', ${item}.duration_minutes,
+    'price', ${item}.price_iqd, 'price_trail', ${item}.price_trail, 'resources', ${resources(item)})`;
+
+export const proposalOf = ({ language, now }: { readonly language: ReaderLanguage; readonly now: Moment }) => sql`
+  select json_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
+    'expires_at', ${milliseconds(sql`o.expires_at`)}, 'employee', case when w.id is not null then
+      json_build_object('id', w.id, 'name', in_language(w.name, ${language})) end)
+  from proposals o left join employees w on w.id = o.employee_id
+  where o.venue_id = b.venue_id and o.booking_id = b.id and o.state = 'open'
+    and o.expires_at > ${now} and b.status in ('pending', 'confirmed')`;
+
+/** What its venue alone sees. */
+export const seenByVenue = (now: Moment) => sql`${contactAt(now)} as contact, ${fileOf} as client, ${noShowAt}`;
+
+/** As `contact_of` of the database, which would look for the treatments of each booking once more. */
+const contactAt = (now: Moment) => sql`(
+  select json_build_object('masked', mask_phone(coalesce(u.proven_phone, u.phone)), 'closes_at',
+    case when b.status in ('confirmed', 'completed', 'no_show') and ${now} < i.ends_at + interval '1 day'
+      then i.ends_at + interval '1 day' end)
+  from users u where u.id = b.customer_id and u.erased_at is null and coalesce(u.proven_phone, u.phone) is not null)`;
