@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noResources, otherColumnsOf } from './booking-columns.ts';
+import { noResources, otherColumnsOf } from './booking-column-queries.ts';
 import { rowsWith, type SharedBookingRow } from './booking-queries.ts';
 
 /** A booking as messages about it need it. */

@@ -16,7 +16,7 @@ import {
   type ResourcesOf,
   seenByVenue,
   shownColumnsOf,
-} from './booking-columns.ts';
+} from './booking-column-queries.ts';
 
 /**
  * True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a

@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/fixed-statement.ts';
 import { type ReliabilityCountRow, reliabilityCounts } from '../lifecycle/booking-state-queries.ts';

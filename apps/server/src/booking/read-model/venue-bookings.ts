@@ -22,7 +22,7 @@ export type VenuePeriod = {
 };
 
 /** A booking of the contract as JSON, and what figures are made of. */
-type ListedBooking = Omit<WrittenBooking, 'row' | 'toJson'> & { readonly json: string };
+type BookingJson = Omit<WrittenBooking, 'row' | 'toJson'> & { readonly json: string };
 
 /**
  * The bookings of an own venue between two instants, at most 5000, and those of which nobody has entered what became of them
@@ -38,7 +38,7 @@ export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { ven
     countReliabilityOfHeld(deps.db, { venueId, ...time }),
   ]);
   const reliability = reliabilityBy(actor.locale, counted);
-  const write = (text: string): ListedBooking => {
+  const write = (text: string): BookingJson => {
     const { row, toJson, ...facts } = writeBooking(deps, actor.locale, text);
     return { ...facts, json: toJson(heldStatuses.includes(facts.status) ? reliability(row) : null) };
   };

@@ -44,10 +44,10 @@ export function writeBooking({ env, clock }: Deps, locale: Locale, text: string)
 /** Everything but what hangs on other bookings, and stands last in the contract. */
 const shape = bookingShape.omit({ reliability: true });
 
-type Kept = { readonly row: ShownBookingRow; readonly mark: string; readonly json: string };
+type KeptBooking = { readonly row: ShownBookingRow; readonly mark: string; readonly json: string };
 
 /** Those that were read last: some ten kilobytes each. */
-const written = new LRUCache<string, Kept>({ max: 2000 });
+const written = new LRUCache<string, KeptBooking>({ max: 2000 });
 
 /** What of a moment is shown. */
 const markOf = ({ facts, hindrances }: BookingMoment): string => `${facts.status} ${hindrances.join()}`;
