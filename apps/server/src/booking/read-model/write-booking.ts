@@ -46,8 +46,13 @@ const shape = bookingShape.omit({ reliability: true });
 
 type KeptBooking = { readonly row: ShownBookingRow; readonly mark: string; readonly json: string };
 
-/** Those that were read last: some ten kilobytes each. */
-const written = new LRUCache<string, KeptBooking>({ max: 2000 });
+/** Those that were read last: some ten kilobytes each. What somebody had erased is gone from here within the hour. */
+const written = new LRUCache<string, KeptBooking>({
+  max: 2000,
+  ttl: 3_600_000,
+  ttlResolution: 60_000,
+  ttlAutopurge: true,
+});
 
 /** What of a moment is shown. */
 const markOf = ({ facts, hindrances }: BookingMoment): string => `${facts.status} ${hindrances.join()}`;
