@@ -1,4 +1,5 @@
-import { type Database, gatherReads, toDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import {

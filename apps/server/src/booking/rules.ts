@@ -1,5 +1,5 @@
 import type { BookingStatus, PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
-import type { Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
+import { type BookingAction, bookingActions, type Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import { venueHours, type Timetable } from '#app/venues/timetable/timetable-rules.ts';
 import { type Day, todayAt } from '#app/availability/engine/days.ts';
 import { type BookingParty, type BookingStepName, type Transition, transitions } from './step-rules.ts';
@@ -60,6 +60,41 @@ export function stepFor(
   const step = ofParty.find(({ from }) => from === facts.status);
   if (!step) return 'not_possible';
   return hindranceOf(step, facts, now) ?? step;
+}
+
+/** What of a booking changes as time goes, though its row does not. */
+export type BookingMoment = {
+  readonly facts: StepFacts;
+  /** Why each of `bookingActions` cannot be done; undefined where it can. */
+  readonly hindrances: readonly (Hindrance | undefined)[];
+};
+
+type MomentRow = Parameters<typeof stepFactsOf>[0] & {
+  readonly proposal: { readonly by_vendor: boolean } | null;
+  readonly items: readonly { readonly is_published: boolean }[];
+};
+
+/** What holds of a booking for a reader at an instant. */
+export function momentOf(row: MomentRow, reader: BookingParty, now: Temporal.Instant): BookingMoment {
+  const facts = stepFactsOf(row, row.proposal, now);
+  const at = now.epochMilliseconds;
+  return { facts, hindrances: bookingActions.map((action) => hindranceTo(action, reader, row, facts, at)) };
+}
+
+function hindranceTo(
+  action: BookingAction,
+  reader: BookingParty,
+  row: MomentRow,
+  facts: StepFacts,
+  now: number,
+): Hindrance | undefined {
+  if (action === 'book_again' || action === 'review') {
+    if (reader !== 'customer') return 'customer_only';
+    if (action === 'review') return facts.status === 'completed' ? undefined : 'not_completed';
+    return row.items.every((item) => item.is_published) ? undefined : 'not_offered';
+  }
+  const step = stepFor(action, reader, facts, now);
+  return typeof step === 'string' ? step : undefined;
 }
 
 /** A day of bookings asks hundreds of times. */

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
   Kysely,
-  PostgresAdapter,
   PostgresDialect,
-  PostgresIntrospector,
   type PostgresPool,
   type PostgresPoolClient,
-  PostgresQueryCompiler,
-  type QueryResult,
   type RawBuilder,
   sql,
   type Transaction,
 } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
-import { cut, isLineDead, type LineLimits, lineSettingsWith, renewConnections, replaceStale } from './line.ts';
+import { cut, isLineDead, type LineLimits, lineSettingsWith } from './line.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -49,6 +41,38 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   pool.on('connect', (client) => client.on('error', onError));
   replaceStale(pool);
   return pool;
+}
+
+/** How often a pool was renewed, and at which count each of its present connections was opened. */
+type PoolAge = { renewals: number; readonly openedAt: Map<pg.Client, number> };
+
+const ages = new WeakMap<pg.Pool, PoolAge>();
+
+/** Makes a pool drop connections that were opened before its last renewal, and renew itself after a dead line. */
+function replaceStale(pool: pg.Pool): void {
+  const age: PoolAge = { renewals: 0, openedAt: new Map() };
+  ages.set(pool, age);
+  pool.on('connect', (client) => age.openedAt.set(client, age.renewals));
+  pool.on('remove', (client) => age.openedAt.delete(client));
+  pool.on('release', (error, client) => {
+    if (error && isLineDead(error)) renewConnections(pool);
+    if ((age.openedAt.get(client) ?? 0) < age.renewals) cut(client);
+  });
+}
+
+/** Replaces all connections of a pool: those at rest at once, those in use when they are given back. */
+export function renewConnections(pool: pg.Pool): void {
+  const age = ages.get(pool);
+  if (!age || pool.ending) return;
+  age.renewals += 1;
+  for (let left = pool.idleCount; left > 0; left--) pool.connect((_error, client) => client?.release());
+}
+
+/** Ends a pool: waits `graceMs` for connections in use, then cuts them. */
+export async function closePool(pool: pg.Pool, graceMs: number): Promise<void> {
+  const limit = setTimeout(() => ages.get(pool)?.openedAt.forEach((_, client) => cut(client)), graceMs);
+  // A connection that is cut under a statement is given back by who used it, and the pool ends.
+  await pool.end().finally(() => clearTimeout(limit));
 }
 
 /** Kysely over a pool; ending it is the pool owner's business. */
@@ -167,91 +191,4 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T | un
       if (isDecided || tries === maxTries) return undefined;
     }
   }
-}
-
-type GatheredRead = {
-  readonly query: CompiledQuery;
-  readonly resolve: (result: QueryResult<unknown>) => void;
-  readonly reject: (error: unknown) => void;
-};
-
-/**
- * The same database for reads alone: those that are asked for at the same time are one statement, and see the same
- * moment. Their rows come as JSON: columns hold numbers, texts, truth values or JSON, no instants and no bytes.
- */
-export function gatherReads(db: Database): Kysely<DB> {
-  let gathered: GatheredRead[] = [];
-  const send = () => {
-    const reads = gathered;
-    gathered = [];
-    void readAll(db, reads);
-  };
-  const read = (query: CompiledQuery) =>
-    new Promise<QueryResult<unknown>>((resolve, reject) => {
-      // Whoever asks at the same time has asked by then: promises are settled before it.
-      if (gathered.length === 0) setImmediate(send);
-      gathered.push({ query, resolve, reject });
-    });
-  return new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(read),
-      createIntrospector: (own) => new PostgresIntrospector(own),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-}
-
-async function readAll(db: Database, reads: readonly GatheredRead[]): Promise<void> {
-  try {
-    const [only, ...others] = reads;
-    if (only && others.length === 0) return only.resolve(await db.executeQuery(only.query));
-    const found = await db.executeQuery<Record<string, unknown[]>>(together(reads.map(({ query }) => query)));
-    reads.forEach(({ resolve }, index) => resolve({ rows: found.rows[0]?.[`rows_${index}`] ?? [] }));
-  } catch (error) {
-    for (const { reject } of reads) reject(error);
-  }
-}
-
-/** Several statements as one, whose row has the rows of each. */
-function together(queries: readonly CompiledQuery[]): CompiledQuery {
-  const texts = queries.map(({ sql: text }) => text);
-  const key = texts.join(';');
-  const text = gatheredTexts.get(key) ?? writeTogether(queries);
-  gatheredTexts.set(key, text);
-  const [{ query, queryId }] = queries as readonly [CompiledQuery];
-  return { query, queryId, sql: text, parameters: queries.flatMap(({ parameters }) => parameters) };
-}
-
-/** Moving the places of the values takes as long as the database needs for the smaller reads. */
-const gatheredTexts = new LRUCache<string, string>({ max: 100 });
-
-function writeTogether(queries: readonly CompiledQuery[]): string {
-  let count = 0;
-  const columns = queries.map(({ sql: text, parameters }, index) => {
-    const before = count;
-    count += parameters.length;
-    const moved = text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${Number(place) + before}`);
-    return `(select coalesce(json_agg(r), '[]') from (${moved}) r) as rows_${index}`;
-  });
-  return `select ${columns.join(', ')}`;
-}
-
-function driverOf(read: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Driver {
-  const refuse = () => Promise.reject(new Error('reads that are gathered change nothing'));
-  const connection: DatabaseConnection = {
-    executeQuery: <R>(query: CompiledQuery) => read(query) as Promise<QueryResult<R>>,
-    streamQuery: () => {
-      throw new Error('reads that are gathered come at once');
-    },
-  };
-  return {
-    init: async () => {},
-    acquireConnection: () => Promise.resolve(connection),
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: async () => {},
-    destroy: async () => {},
-  };
 }

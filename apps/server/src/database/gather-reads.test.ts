@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
-import { gatherReads, openDb, openPool } from './connection.ts';
+import { openDb, openPool } from './connection.ts';
+import { gatherReads } from './statements.ts';
 
 const server = useServer();
 

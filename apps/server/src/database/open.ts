@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#app/env.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
-import { openDb, openPool } from './connection.ts';
-import { closePool, lineSettings } from './line.ts';
+import { closePool, openDb, openPool } from './connection.ts';
+import { lineSettings } from './line.ts';
 import { migrate } from './migrate.ts';
 import { embedded, preparePlainRole } from './plain-role.ts';
 

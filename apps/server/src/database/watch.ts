@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { cut, lineSettings, renewConnections } from './line.ts';
+import { renewConnections } from './connection.ts';
+import { cut, lineSettings } from './line.ts';
 
 /** What the database can do: all of it, no writes (a standby, or a full disk), or nothing. */
 export type DatabaseState = 'ok' | 'read-only' | 'full' | 'absent';

@@ -1,7 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { type Agenda, venueAgenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { listRequests as listRequestsOf, writeBookingsOfVenue } from '#app/booking/booking.ts';
-import { gatherReads } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { requireMember, listTimetables, clockOf } from '#app/venues/venues.ts';

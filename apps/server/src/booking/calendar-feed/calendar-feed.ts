@@ -13,7 +13,8 @@ import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import * as queries from './calendar-feed-queries.ts';
 import { type CalendarEntry, toCalendar } from './icalendar-rules.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findBookingRow, listBookingsSince, type SharedBookingRow } from '../read-model/booking-queries.ts';
+import { findBookingRow, listBookingsSince } from '../read-model/booking-queries.ts';
+import type { SharedBookingRow } from '../read-model/booking-row-queries.ts';
 
 /** A booking for a calendar program. Throws not_found. */
 export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: number): Promise<string> {

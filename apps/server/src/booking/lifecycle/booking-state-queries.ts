@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noShowAt } from '../read-model/booking-column-queries.ts';
+import { noShowAt } from '../read-model/booking-queries.ts';
 import { maySee } from '../read-model/booking-queries.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './booking-state-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposals/proposal-queries.ts';
 import { stepFactsOf, heldStatuses, statusAt, stepFor, type Transition, type BookingStepName } from '../rules.ts';
-import { venueTextValues } from '../read-model/booking-moment.ts';
+import { venueTextValues } from '../read-model/to-booking.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
 
 /** A locked booking and the step that may be taken. */

@@ -6,7 +6,7 @@ import { problem } from '#app/http/problem.ts';
 import { announceBooking, eventsOf } from '../announce.ts';
 import { deleteHold } from '../holds/hold-queries.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
-import type { BookingRow } from '../read-model/booking-queries.ts';
+import type { BookingRow } from '../read-model/booking-row-queries.ts';
 import { maxOpen } from '../rules.ts';
 import type { NewBookingItems } from './booking-rows.ts';
 import * as queries from './placing-queries.ts';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@tajmeelspot/contract/booking/shape.ts';
 import { listBookableTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
-import { gatherReads, toDate } from '#app/database/connection.ts';
+import { toDate } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { priceAt } from '../rules.ts';
-import type { BookingRow } from '../read-model/booking-queries.ts';
+import type { BookingRow } from '../read-model/booking-row-queries.ts';
 import { findPlacedBooking, toPlacedBooking } from '../read-model/to-booking.ts';
 import { type ItemPrices, toRows } from './booking-rows.ts';
 import { holdTime } from './hold-time.ts';

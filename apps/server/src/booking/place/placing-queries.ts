@@ -3,7 +3,8 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
-import { type BookingRow, newBookingRow } from '../read-model/booking-queries.ts';
+import { newBookingRow } from '../read-model/booking-queries.ts';
+import type { BookingRow } from '../read-model/booking-row-queries.ts';
 
 /** One treatment of a new booking, by column. Ranges are half open. */
 export type NewBookingItem = {

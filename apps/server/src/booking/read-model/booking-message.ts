@@ -7,7 +7,8 @@ import type { Deps } from '#app/deps.ts';
 import { type CalendarMethod, toCalendar } from '../calendar-feed/icalendar-rules.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
 import { findBookingForMessage } from './booking-message-queries.ts';
-import { listBookingsOfDay, type BookingRow } from './booking-queries.ts';
+import { listBookingsOfDay } from './booking-queries.ts';
+import type { BookingRow } from './booking-row-queries.ts';
 import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
 import { daysFrom } from '#app/availability/availability.ts';
 

@@ -1,9 +1,10 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { fixedStatement } from '#app/database/fixed-statement.ts';
+import { fixedStatement } from '#app/database/statements.ts';
 import { type ReliabilityCountRow, reliabilityCounts } from '../lifecycle/booking-state-queries.ts';
-import { maySee, type ShownBookingRow, shownRows } from './booking-queries.ts';
+import { maySee, shownRows } from './booking-queries.ts';
+import type { ShownBookingRow } from './booking-row-queries.ts';
 
 type VenueReader = {
   readonly language: Language;

@@ -1,6 +1,8 @@
+import { bookingActions, type Hindrance } from '@tajmeelspot/contract/booking/actions.ts';
 import type { Booking, BookingDetail, BookingStep } from '@tajmeelspot/contract/booking/shape.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Locale } from '@tajmeelspot/language/locale.ts';
+import { isolatePhone } from '@tajmeelspot/language/isolate.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { toDate } from '#app/database/connection.ts';
@@ -8,17 +10,19 @@ import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { changeBy, reliabilityOf, statusAt, sumOf, titleOf, type BookingParty } from '../rules.ts';
-import { abilitiesOf, type BookingMoment, momentOf } from './booking-moment.ts';
-import { listFreeResources } from '../resources/booked-resource-queries.ts';
 import {
-  findBookingRow,
-  listEvents,
-  listBookingsOfCustomer,
-  type BookingEventRow,
-  type BookingRow,
-  type ShownBookingRow,
-} from './booking-queries.ts';
+  type BookingMoment,
+  type BookingParty,
+  changeBy,
+  momentOf,
+  reliabilityOf,
+  statusAt,
+  sumOf,
+  titleOf,
+} from '../rules.ts';
+import { listFreeResources } from '../resources/booked-resource-queries.ts';
+import { findBookingRow, listBookingsOfCustomer, listEvents } from './booking-queries.ts';
+import type { BookingEventRow, BookingRow, ShownBookingRow } from './booking-row-queries.ts';
 import { countForReliability, type ReliabilityCountRow } from '../lifecycle/booking-state-queries.ts';
 
 /** The caller's own bookings, latest start first, each in the state it is in now. */
@@ -155,6 +159,28 @@ export function showBooking(
     can: abilitiesOf(locale, row, hindrances),
   };
 }
+
+/** What can be done with a booking, and why the rest cannot, as sentences. */
+function abilitiesOf(locale: Locale, row: ShownBookingRow, hindrances: BookingMoment['hindrances']): Booking['can'] {
+  const entries = bookingActions.map((action, index) => {
+    const hindrance = hindrances[index];
+    if (!hindrance) return [action, { is_allowed: true }];
+    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(locale, hindrance, row) }];
+  });
+  return Object.fromEntries(entries) as Booking['can'];
+}
+
+type VenueFacts = Pick<ShownBookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
+
+const reasonOf = (locale: Locale, hindrance: Hindrance, row: ShownBookingRow): string =>
+  translate(locale, `hindrances.${hindrance}`, { ...venueTextValues(locale, row), gender: row.customer_gender });
+
+/** Values for sentences about a venue. A telephone number runs from left to right in every language. */
+export const venueTextValues = (locale: Locale, row: VenueFacts) => ({
+  venue: row.venue_name,
+  phone: row.venue_phone ? isolatePhone(languageOfLocale(locale), row.venue_phone) : 'none',
+  hours: row.cancel_hours,
+});
 
 /** What the venue alone is told. */
 const forVenue = (row: ShownBookingRow, reader: BookingParty) =>

@@ -2,7 +2,8 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type BookingRow, listBookingRows, maySee } from './booking-queries.ts';
+import { listBookingRows, maySee } from './booking-queries.ts';
+import type { BookingRow } from './booking-row-queries.ts';
 
 /** The requests that a venue has to answer, as far as a reader may see them, latest start first; at most 1000. */
 export function listRequestsOfVenue(

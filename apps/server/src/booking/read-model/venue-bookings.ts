@@ -6,7 +6,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import * as queries from './venue-booking-queries.ts';
 import { heldStatuses, statusAt } from '../rules.ts';
-import type { BookingRow } from './booking-queries.ts';
+import type { BookingRow } from './booking-row-queries.ts';
 import { countReliabilityOfHeld, listTextsOfVenue, listUnresolvedTexts } from './booking-text-queries.ts';
 import { reliabilityBy, toBooking, readReliability } from './to-booking.ts';
 import { writeBooking, type WrittenBooking } from './write-booking.ts';

@@ -2,9 +2,8 @@ import { type Booking, bookingShape, type BookingStatus } from '@tajmeelspot/con
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '#app/deps.ts';
-import { sumOf } from '../rules.ts';
-import { type BookingMoment, momentOf } from './booking-moment.ts';
-import type { ShownBookingRow } from './booking-queries.ts';
+import { type BookingMoment, momentOf, sumOf } from '../rules.ts';
+import type { ShownBookingRow } from './booking-row-queries.ts';
 import { readRow } from './booking-text-queries.ts';
 import { showBooking } from './to-booking.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, oneOrAny } from '#app/database/connection.ts';
-import { fixedStatement } from '#app/database/fixed-statement.ts';
+import { fixedStatement } from '#app/database/statements.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import { distanceKm, type SearchCriteria } from '../services/criteria-queries.ts';
 import type { OrderedPage } from '../services/service-order-queries.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { fixedStatement } from '#app/database/fixed-statement.ts';
+import { fixedStatement } from '#app/database/statements.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 import { type CardMark, termsVersion } from '../cards/card-queries.ts';
 import { type SimilarRow, similarServices } from '../services/service-detail-queries.ts';

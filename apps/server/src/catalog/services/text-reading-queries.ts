@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
-import { fixedStatement } from '#app/database/fixed-statement.ts';
+import { fixedStatement } from '#app/database/statements.ts';
 import { type VersionedReading, versionedMemory } from '#app/database/memory.ts';
 import { composeText, type ReadText, type SearchText } from './search-text-queries.ts';
 

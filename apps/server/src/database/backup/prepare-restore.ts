@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { openPool } from '#app/database/connection.ts';
+import { closePool, openPool } from '#app/database/connection.ts';
 import { migrate } from '#app/database/migrate.ts';
 import { reachDatabase } from '#app/database/open.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { readPidfile } from '#app/database/postgres/pidfile.ts';
-import { closePool } from '#app/database/line.ts';
 import { systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { hasCluster, installationPaths, listPictures } from './installation.ts';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
-import { type ConnectionDb, openDbOn, openPool } from '../connection.ts';
-import { closePool, isLineDead } from '../line.ts';
+import { closePool, type ConnectionDb, openDbOn, openPool } from '../connection.ts';
+import { isLineDead } from '../line.ts';
 import { findReplicaPosition } from './replica-queries.ts';
 import { type HeardAnnouncements, type RequiredPosition, watchLeader } from './required-position.ts';
 
