@@ -43,6 +43,7 @@ export {
   findListedVersion,
   findVersions,
   foundVersion,
+  listedVersion,
   type ReadingVersions,
   recallReading,
 } from './services/text-reading-queries.ts';

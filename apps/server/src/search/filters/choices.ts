@@ -1,6 +1,7 @@
 import { search } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { SearchCriteria } from '#app/catalog/catalog.ts';
+import { listedVersion, type SearchCriteria } from '#app/catalog/catalog.ts';
+import { versionedMemory } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import { countChoices, type CountedChoices } from './count-choices.ts';
 import * as queries from './filter-row-queries.ts';
@@ -50,21 +51,16 @@ export async function makeChoices(
   return { chosen, pieces: JSON.stringify(search.listFacets.output.parse({ data })).split(passing()) };
 }
 
-type KeptNames = { readonly version: string; readonly names: queries.ChoiceNames };
-const rooms = new WeakMap<Deps['memory'], Map<Language, KeptNames>>();
+const recallNames = versionedMemory('choice names', 3, listedVersion);
 
-/** The names of all choices, as of a version or later; those of this second for what is not kept. */
-async function namesOf({ db, memory }: Deps, language: Language, version: string | undefined) {
-  if (version === undefined)
-    return memory.recall(`choice names ${language}`, () => queries.readChoiceNames(db, language));
-  const kept = rooms.get(memory) ?? new Map<Language, KeptNames>();
-  rooms.set(memory, kept);
-  const known = kept.get(language);
-  if (known?.version === version) return known.names;
-  const names = await queries.readChoiceNames(db, language);
-  kept.set(language, { version, names });
-  return names;
-}
+/** The names of all choices in a language, as of a version or later; without one as of this second. */
+const namesOf = (deps: Deps, language: Language, version: string | undefined): Promise<queries.ChoiceNames> =>
+  recallNames(
+    deps,
+    language,
+    async (db, current) => ({ version: current, value: await queries.readChoiceNames(db, language) }),
+    version,
+  );
 
 /** The count of a choice that is to be had; nothing of another. */
 const countOf = (counts: ReadonlyMap<number, number>, id: number): number[] => {
