@@ -1,8 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noShowAt } from '../read-model/booking-queries.ts';
-import { maySee } from '../read-model/booking-queries.ts';
+import { maySee, noShowAt } from '../read-model/booking-queries.ts';
 
 /**
  * What decides a step, of one row of a booking. A booking has one row for each treatment; its state is that of the

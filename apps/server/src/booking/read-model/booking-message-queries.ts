@@ -1,8 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { noResources, otherColumnsOf } from './booking-queries.ts';
-import { rowsWith } from './booking-queries.ts';
+import { noResources, otherColumnsOf, rowsWith } from './booking-queries.ts';
 import type { SharedBookingRow } from './booking-row-queries.ts';
 
 /** A booking as messages about it need it. */
