@@ -31,7 +31,7 @@ export type LoadResult = {
   readonly busyShare: number;
 };
 
-/** Headers of a request whose answer is computed, though one may be kept. */
+/** Headers of a request for the answer of this moment: computed, or kept and found to be the same. */
 export const computed = { 'cache-control': 'no-cache' };
 
 /** Clients of a load. */

@@ -1,5 +1,5 @@
 import { places } from '@tajmeelspot/contract/places.ts';
-import { get, getOk } from '../answer.ts';
+import { get, getOk, type HttpAnswer } from '../answer.ts';
 import type { BenchRun } from '../bench-run.ts';
 import { type Floors, openFloors } from '../bare/open-floors.ts';
 import { withDatabase } from '../with-database.ts';
@@ -10,10 +10,12 @@ import type { BenchServer } from '../server.ts';
 
 export const listPath = `${places.api}/services?limit=20`;
 const listedServices = 20;
+/** Pages of the list that are made anew, whose state is not read: none of them is the first. */
+const laterPages = 20;
 
 /**
- * List and detail of services, computed and kept, compared with a bare program that sends ready documents of the same
- * database; and the list while much changes.
+ * List and detail of services, of the moment (kept, and compared with what they are made from) and kept for a second, compared
+ * with a bare program that sends ready documents of the same database; the list made anew, and while much changes.
  */
 export async function measureReads(run: BenchRun): Promise<Measurement[]> {
   const server = await run.server();
@@ -25,6 +27,7 @@ export async function measureReads(run: BenchRun): Promise<Measurement[]> {
     const samples = await sampleSides(
       {
         'list, computed': { port, paths: [listPath], headers: computed },
+        'list, made anew': { port, paths: await listLaterPages(port), headers: computed },
         'list, kept': { port, paths: [listPath] },
         'list, floor': floors.list,
         'detail, computed': { port, paths: detailPaths, headers: computed },
@@ -35,6 +38,7 @@ export async function measureReads(run: BenchRun): Promise<Measurement[]> {
     );
     return [
       ratioOf('list of 20 services, computed', samples, ['list, computed', 'list, floor'], atLeast(0.7)),
+      withoutBudget(ratioOf('list of 20 services, made anew', samples, ['list, made anew', 'list, floor'], atLeast(0))),
       ratioOf('list of 20 services, kept', samples, ['list, kept', 'list, floor'], atLeast(3)),
       ratioOf('one service in full, computed', samples, ['detail, computed', 'detail, floor'], atLeast(0.7)),
       ratioOf('one service in full, kept', samples, ['detail, kept', 'detail, floor'], atLeast(3)),
@@ -43,6 +47,24 @@ export async function measureReads(run: BenchRun): Promise<Measurement[]> {
   } finally {
     await floors.stop();
   }
+}
+
+const withoutBudget = ({ budget: _, ...measured }: Measurement): Measurement => measured;
+
+/** The mark of the page after one of the list. */
+export const nextOfList = ({ headers }: HttpAnswer): string | undefined =>
+  /[?&]cursor=([^&>]+)/.exec(headers.find(([name]) => name.toLowerCase() === 'link')?.[1] ?? '')?.[1];
+
+/** Paths of the pages of the list after the first. */
+export async function listLaterPages(port: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let path = listPath; paths.length < laterPages; paths.push(path)) {
+    const cursor = nextOfList(await getOk(port, path));
+    if (cursor === undefined) break;
+    path = `${listPath}&cursor=${cursor}`;
+  }
+  if (paths.length === 0) throw new Error('The list has one page alone.');
+  return paths;
 }
 
 /** Paths of services across the whole list, so that no single one is measured. */

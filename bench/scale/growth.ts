@@ -3,12 +3,12 @@ import { fewServices, type ScaleRun } from '../bench-run.ts';
 import { atMost, type Measurement, median } from '../budget.ts';
 import { compareRates, sampleSides } from '../compare-rates.ts';
 import { computed } from '../load.ts';
-import { listDetailPaths, listPath } from '../calls/reads.ts';
+import { listDetailPaths, listLaterPages, listPath } from '../calls/reads.ts';
 import type { BenchServer } from '../server.ts';
 import { budgetedKinds, toSearchTargets } from './search.ts';
 import { readSearchTexts } from './search-texts.ts';
 
-/** List, detail, venue and search with many services compared with few, all of them computed. */
+/** List (made anew, and of the moment), detail, venue and search with many services compared with few, nothing kept for a second. */
 export async function measureGrowth(run: ScaleRun): Promise<Measurement[]> {
   const [few, many] = [await run.few.server(), await run.server()];
   const label = (count: number) => count.toLocaleString('en');
@@ -21,6 +21,7 @@ export async function measureGrowth(run: ScaleRun): Promise<Measurement[]> {
   };
   return [
     await compare('list, few to many', [listPath], [listPath]),
+    await compare('list made anew, few to many', await listLaterPages(few.port), await listLaterPages(many.port)),
     await compare('detail, few to many', await listDetailPaths(few), await listDetailPaths(many)),
     await compare('venue in full, few to many', await listVenuePaths(few), await listVenuePaths(many)),
     await compareSearches(run, few.port, many.port),

@@ -4,7 +4,7 @@ import type { ScaleRun } from '../bench-run.ts';
 import { openFloors } from '../bare/open-floors.ts';
 import { atMost, type Measurement } from '../budget.ts';
 import { compareRates } from '../compare-rates.ts';
-import { listPath } from '../calls/reads.ts';
+import { listPath, nextOfList } from '../calls/reads.ts';
 import { computed } from '../load.ts';
 
 const pageSize = 20;
@@ -12,15 +12,18 @@ const farthestPage = 2500;
 const budget = atMost(1.3);
 const searchPath = `${places.api}/services/search?limit=20`;
 
-/** Page 2,500 compared with page 1, of the list and of a search; then by OFFSET, known to be bad. */
+/** Page 2,500 compared with page 2, of the list and of a search, both made anew; then by OFFSET, known to be bad. */
 export async function measurePaging(run: ScaleRun): Promise<Measurement[]> {
   const { port } = await run.server();
   // With fewer services: the last page but one.
   const page = Math.min(farthestPage, Math.floor(run.services / pageSize) - 1);
   const measure = async (name: string, path: string, readCursor: ReadCursor) => {
-    const farPath = await walkToPage(port, path, readCursor, (page - 1) * pageSize);
+    const pathOf = (rows: number) => walkToPage(port, path, readCursor, rows);
     const side = (sidePath: string) => ({ port, paths: [sidePath], headers: computed });
-    const sides = { 'page 1': side(path), [`page ${page}`]: side(farPath) };
+    const sides = {
+      'page 2': side(await pathOf(pageSize)),
+      [`page ${page}`]: side(await pathOf((page - 1) * pageSize)),
+    };
     return compareRates(`page ${page} of ${name}`, sides, budget, run.rounds);
   };
   return [
@@ -32,8 +35,6 @@ export async function measurePaging(run: ScaleRun): Promise<Measurement[]> {
 
 type ReadCursor = (answer: Awaited<ReturnType<typeof getOk>>) => string | null | undefined;
 
-const nextOfList: ReadCursor = ({ headers }) =>
-  /[?&]cursor=([^&>]+)/.exec(headers.find(([name]) => name.toLowerCase() === 'link')?.[1] ?? '')?.[1];
 const nextOfSearch: ReadCursor = ({ body }) =>
   (JSON.parse(body.toString()) as { data: { next_cursor: string | null } }).data.next_cursor;
 

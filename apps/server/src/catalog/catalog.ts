@@ -6,7 +6,7 @@ import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
-import { type CardRow, cardsOf, listCards } from './cards/list-cards.ts';
+import { type CardRow, cardsOf, findCardStates, listCards } from './cards/list-cards.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
 import type { SearchText } from './services/search-text-queries.ts';
 import {
@@ -25,7 +25,7 @@ import { categoryName, type PageOrder, readCursor, writeCursor } from './rules.t
 export { changeService, changeTreatments, createService } from './own-services/change-service.ts';
 export { addServicePicture, changeServicePictures } from './own-services/pictures.ts';
 export { refreshService } from './own-services/own-service-queries.ts';
-export { findReadyService, findService, tagsOf } from './details/find-service.ts';
+export { findReadyService, findService, findServiceStates, tagsOf } from './details/find-service.ts';
 export { toReview } from './details/to-service.ts';
 export { weeklyHours } from './services/weekly-hours.ts';
 export { findStanding } from './standing/find-standing.ts';
@@ -94,6 +94,21 @@ export async function listServices(deps: Deps, actor: Actor, input: ListServices
 export async function listServiceCards(deps: Deps, { language }: Actor, input: ListServicesInput) {
   return cutPage(input, await listCards(deps, language, toCriteria(input), toPage(input)));
 }
+
+type ListedFromStart = Omit<ListServicesInput, 'sort' | 'words'> & { readonly search?: string | undefined };
+
+/** Whether a page is what everybody is shown first: the newest services, whatever they are. */
+export const isNewestPage = ({ search, ...input }: ListedFromStart): boolean =>
+  !search?.trim() &&
+  input.cursor === undefined &&
+  queries.isNewest(toCriteria(input), toPage({ ...input, sort: 'newest' }));
+
+/** What first pages of the newest services are made from, by how many they show: short texts. */
+export const findNewestStates = (deps: Deps, limits: readonly number[]) =>
+  findCardStates(
+    deps,
+    limits.map((limit) => limit + 1),
+  );
 
 /** The cards of some services, in their order and with their distances; of those that may be seen today alone. */
 export const listCardsOf = (

@@ -1,8 +1,28 @@
 import type { catalog } from '@tajmeelspot/contract/catalog.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
+import type { AnswerStates } from '#app/http/kept/answer-states.ts';
 import { ReadyJson } from '#app/http/run-call.ts';
 import * as verbs from './catalog.ts';
+
+/** What answers of the catalogue are made from. */
+export const catalogStates: AnswerStates = {
+  listServices: {
+    isOf: ({ query }) => verbs.isNewestPage(query),
+    find: (deps, asked) =>
+      verbs.findNewestStates(
+        deps,
+        asked.map(({ query }) => query.limit),
+      ),
+  },
+  findService: {
+    find: (deps, asked) =>
+      verbs.findServiceStates(
+        deps,
+        asked.map(({ locale, params }) => ({ locale, id: params.id })),
+      ),
+  },
+};
 
 export const catalogRoutes: Routes<typeof catalog> = {
   listCategories: ({ deps, actor, reply }) => {

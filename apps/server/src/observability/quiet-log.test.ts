@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLog } from './quiet-log.ts';
@@ -52,3 +53,17 @@ it.each(['process.exit(3)', "throw new Error('planted')"])(
     expect(stdout.trim().split('\n')).toHaveLength(2000);
   },
 );
+
+it('a line is written soon while nothing follows it', async () => {
+  const file = path.join(import.meta.dirname, 'quiet-log.ts');
+  const program = `import { openLog } from ${JSON.stringify(file)};
+    openLog('info').info('alone');
+    setTimeout(() => {}, 60_000);`;
+  const running = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  try {
+    const [line] = (await once(running.stdout, 'data')) as [Buffer];
+    expect(line.toString()).toContain('"alone"');
+  } finally {
+    running.kill('SIGKILL');
+  }
+});

@@ -19,7 +19,7 @@ import { waitlist } from '@tajmeelspot/contract/waitlist.ts';
 import { Hono } from 'hono';
 import { availabilityRoutes } from '#app/availability/routes.ts';
 import { bookingRoutes } from '#app/booking/routes.ts';
-import { catalogRoutes } from '#app/catalog/routes.ts';
+import { catalogRoutes, catalogStates } from '#app/catalog/routes.ts';
 import { clientsRoutes } from '#app/clients/routes.ts';
 import { operatorRoutes } from '#app/operator/routes.ts';
 import { contentRoutes } from '#app/content/routes.ts';
@@ -95,7 +95,7 @@ export function createApp(deps: Deps, site?: Site, kept?: KeptSource[]): Hono<Ho
   admitRequests(app, deps);
   // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
-  kept?.push(serveKeptCalls(app, deps, api));
+  kept?.push(serveKeptCalls(app, deps, api, catalogStates));
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

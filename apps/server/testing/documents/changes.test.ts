@@ -1,5 +1,8 @@
-import { languages } from '@tajmeelspot/language/languages.ts';
-import { expect, it } from 'vitest';
+import { type Language, languages } from '@tajmeelspot/language/languages.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openAdmission } from '#app/admission/open-admission.ts';
+import { createApp } from '#app/process/app.ts';
 import { useServer } from '../harness.ts';
 import { type Random, randomFrom } from '../trust/random.ts';
 import { computeCards, countOf, readCards } from './compare-cards.ts';
@@ -11,6 +14,34 @@ const server = useServer();
 const count = Number(process.env['DOCUMENT_CHANGES'] ?? 2000);
 const seed = Number(process.env['DOCUMENT_SEED'] ?? 1);
 
+let app: ReturnType<typeof createApp>;
+/** How often the database was asked for an answer: once for its state alone. */
+let reads = 0;
+
+beforeAll(() => {
+  const visitorReads = {
+    read: <T>(work: (db: typeof server.deps.db) => Promise<T>) => {
+      reads += 1;
+      return work(server.deps.db);
+    },
+    close: () => Promise.resolve(),
+  };
+  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(100_000) }, undefined, []);
+});
+
+/** How many answers were compared, and how many of them were kept from before. */
+const answers = { all: 0, kept: 0 };
+
+/** Compares the answer of this moment to a visitor, which may be kept from before, with what is computed. */
+async function compareAnswer(path: string, language: Language, computed: string | undefined): Promise<void> {
+  const headers = { 'cache-control': 'no-cache', 'accept-language': localeOf(language) };
+  const before = reads;
+  const answer = await app.fetch(new Request(`http://test/api/services${path}`, { headers }));
+  expect(answer.ok ? await answer.text() : undefined).toBe(computed);
+  answers.all += 1;
+  answers.kept += reads === before + 1 ? 1 : 0;
+}
+
 /** Compares the cards of a page; gives how many were stored and still right, and how many there are. */
 async function compareCards(random: Random): Promise<[ready: number, all: number]> {
   const language = random.of(languages);
@@ -21,6 +52,7 @@ async function compareCards(random: Random): Promise<[ready: number, all: number
   );
   const computed = await computeCards(server, language);
   expect(await readCards(server, language)).toEqual(computed);
+  await compareAnswer('?limit=100', language, `[${computed.join(',')}]`);
   return [Math.min(stored, computed.length), computed.length];
 }
 
@@ -29,12 +61,10 @@ async function compareServices(random: Random, ids: readonly number[]): Promise<
   let readyCount = 0;
   const compared = 2;
   for (let nth = 0; nth < compared; nth++) {
-    const { ready, computed } = await readService(
-      server,
-      random.chance(0.8) ? 'ar' : random.of(languages),
-      random.of(ids),
-    );
+    const [language, id] = [random.chance(0.8) ? 'ar' : random.of(languages), random.of(ids)] as const;
+    const { ready, computed } = await readService(server, language, id);
     expect(ready ?? computed).toBe(computed);
+    await compareAnswer(`/${id}`, language, computed);
     readyCount += ready === undefined ? 0 : 1;
   }
   return [readyCount, compared];
@@ -54,4 +84,5 @@ it('what is stored ready is what is computed, whatever changes on several connec
   expect([...done].filter(([, times]) => times === 0)).toEqual([]);
   if (process.env['DOCUMENT_CHANGES']) console.table(shares);
   for (const [ready = 0, all = 0] of Object.values(shares)) expect(ready / all).toBeGreaterThan(0.1);
+  expect(answers.kept / answers.all).toBeGreaterThan(0.1);
 }, 600_000);

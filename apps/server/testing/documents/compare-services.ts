@@ -16,5 +16,5 @@ export async function readService({ deps }: TestServer, language: Language, id: 
     if (!(error instanceof Problem)) throw error;
   });
   await servicesStored(deps);
-  return { ready: ready?.text, computed: found && JSON.stringify(serviceSchema.parse(found)) };
+  return { ready: ready?.text, computed: found ? JSON.stringify(serviceSchema.parse(found)) : undefined };
 }

@@ -46,6 +46,17 @@ const listNewest = fixedStatement(['language', 'form', 'limit'], ({ language, fo
   newestPage<CardPageRow>(columnsOf(language, form), limit),
 );
 
+const newestState = fixedStatement(['limit'], ({ limit }) => {
+  const numbered = { columns: sql`s.id || ' ' || s.card_version as number`, joins: sql`` };
+  return sql<{ readonly state: string }>`
+    select concat_ws(' ', baghdad_today(), ${termsVersion},
+      array_to_string(array(select p.number from (${newestPage(numbered, limit)}) p), ' ')) as state`;
+});
+
+/** What cards stand on a page of the newest services, each with the version of what it shows: another text where the page is another. */
+export const findNewestState = async (db: Database, limit: number): Promise<string | undefined> =>
+  (await newestState(db, { limit }))[0]?.state;
+
 /** One page of published services as listServices gives them, each with its card where that is ready. */
 export const listCards = (db: Database, { language, form }: CardQuery, criteria: SearchCriteria, page: OrderedPage) =>
   isNewest(criteria, page)

@@ -29,6 +29,13 @@ export async function listCards(
   return rows.every(isReady) ? rows : listCards(deps, language, criteria, page);
 }
 
+/** What pages of so many of the newest services are made from, as short texts. */
+export async function findCardStates({ db }: Deps, limits: readonly number[]): Promise<(string | undefined)[]> {
+  const find = async (limit: number) => [limit, await queries.findNewestState(db, limit)] as const;
+  const states = new Map(await Promise.all([...new Set(limits)].map(find)));
+  return limits.map((limit) => states.get(limit));
+}
+
 /** Services by their ids as ready cards, in this order; those that may not be seen today are left out. */
 export async function cardsOf(
   deps: Deps,

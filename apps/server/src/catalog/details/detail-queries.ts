@@ -34,20 +34,37 @@ const versionOf = (kind: 'venue' | 'branch', id: RawBuilder<unknown>) =>
 const isToday = (table: 'd' | 'n') =>
   sql`baghdad_today() between ${sql.ref(`${table}.made_on`)} and ${sql.ref(`${table}.valid_until`)}`;
 
-const findStored = fixedStatement(
-  ['language', 'locale', 'form', 'id'],
-  ({ language, locale, form, id }) => sql<DetailDocument & SimilarPlace>`
-    select d.head, d.tail, d.tags, d.category_id, d.city_id, d.branch, n.ids, n.bodies
-    from service_details d left join similar_services n on n.category_id = d.category_id and n.city_id = d.city_id
+/** Stored services in full that are right, with their similar services where those are, too. */
+const stored = ({ language, locale, form }: Readonly<Record<'language' | 'locale' | 'form', unknown>>) => sql`
+    service_details d left join similar_services n on n.category_id = d.category_id and n.city_id = d.city_id
       and n.language = ${language} and n.form = d.form and n.terms_version = d.terms_version and ${isToday('n')}
       and n.version = ${versionOf('branch', sql`d.branch`)}
-    where d.service_id = ${id} and d.locale = ${locale} and d.form = ${form} and d.terms_version = ${termsVersion}
-      and ${isToday('d')} and d.version = ${versionOf('venue', sql`d.venue_id`)}`,
+    where d.locale = ${locale} and d.form = ${form} and d.terms_version = ${termsVersion}
+      and ${isToday('d')} and d.version = ${versionOf('venue', sql`d.venue_id`)}`;
+
+const findStored = fixedStatement(
+  ['language', 'locale', 'form', 'id'],
+  ({ id, ...query }) => sql<DetailDocument & SimilarPlace>`
+    select d.head, d.tail, d.tags, d.category_id, d.city_id, d.branch, n.ids, n.bodies
+    from ${stored(query)} and d.service_id = ${id}`,
 );
 
 /** A service in full where it is stored and nothing on it has changed. */
 export const findDetail = async (db: Database, query: DetailQuery, id: number) =>
   (await findStored(db, { ...query, id }))[0];
+
+/** A subquery hides how many there are, as in listCardsOf. */
+const listStates = fixedStatement(
+  ['language', 'locale', 'form', 'ids'],
+  ({ ids, ...query }) => sql<{ readonly id: number; readonly state: string }>`
+    select one.id, found.state from unnest((select ${ids}::bigint[])) one (id) cross join lateral (
+      select concat_ws(' ', d.terms_version, d.version, n.version, baghdad_today()) as state
+      from ${stored(query)} and d.service_id = one.id and n.version is not null offset 0) found`,
+);
+
+/** What services in full show, as versions: another text where one is another; those alone that are stored as they would be now. */
+export const listDetailStates = (db: Database, query: DetailQuery, ids: readonly number[]) =>
+  listStates(db, { ...query, ids });
 
 /** Columns of a service `s` that say what a document of it stands for; licences of its venue end it. */
 export const detailMarkColumns: RawBuilder<DetailMark> = sql`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Service, service as serviceSchema } from '@tajmeelspot/contract/catalog.ts';
-import type { Locale } from '@tajmeelspot/language/locale.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import * as z from 'zod';
 import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
@@ -46,6 +46,22 @@ export async function findReadyService(deps: Deps, actor: Actor, id: number): Pr
     text: `${head}${similar.slice(0, queries.shownSimilar).join(',')}${tail}`,
     tags: [...tags.split(' '), ...others.map((one) => `service-${one}`)],
   };
+}
+
+/** A service as it is shown in a locale. */
+type ShownService = { readonly locale: Locale; readonly id: number };
+
+/** What services in full are made from as a visitor is shown them, as short texts; undefined for one that is not stored. */
+export async function findServiceStates(deps: Deps, shown: readonly ShownService[]): Promise<(string | undefined)[]> {
+  const states = new Map<string, string>();
+  const find = async ([locale, services]: [Locale, ShownService[]]) => {
+    const query = queryOf(deps, { language: languageOfLocale(locale), locale });
+    const ids = [...new Set(services.map(({ id }) => id))];
+    for (const { id, state } of await queries.listDetailStates(deps.db, query, ids))
+      states.set(`${id} ${locale}`, state);
+  };
+  await Promise.all([...Map.groupBy(shown, ({ locale }) => locale)].map(find));
+  return shown.map(({ id, locale }) => states.get(`${id} ${locale}`));
 }
 
 const isWhole = (found: queries.DetailDocument): found is queries.DetailDocument & { ids: string; bodies: string } =>

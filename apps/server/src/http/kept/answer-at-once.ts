@@ -15,9 +15,11 @@ type FoundAnswer = {
   readonly budgets: readonly BudgetKind[];
   /** Whether its reader learns the number of the request. */
   readonly isNumbered: boolean;
+  /** Whether it would be made as it is at this moment, where it may only be sent then. */
+  readonly isSame?: (() => Promise<boolean>) | undefined;
 };
 
-/** What is kept for a request of Node exactly as it is written, for one client; undefined where something has to be done. */
+/** What is kept for a request of Node exactly as it is written, for one client; undefined where something has to be made. */
 export type KeptSource = (request: IncomingMessage, reader: string) => FoundAnswer | undefined;
 
 type SentDeps = Pick<Deps, 'env' | 'admission' | 'log' | 'metrics'>;
@@ -31,7 +33,8 @@ export function answerAtOnce(deps: SentDeps, sources: readonly KeptSource[]) {
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     if (request.method !== 'GET' || hasBody(request)) return otherwise();
     const address = addressOf(request);
-    const found = findIn(sources, request, networkOf(address));
+    const reader = networkOf(address);
+    const found = findIn(sources, request, reader);
     const encoding = encodingFor(incomingHeader(request, 'accept-encoding'));
     const bytes = found?.answer.packedBytes(encoding);
     if (!found || !bytes) return otherwise();
@@ -47,7 +50,11 @@ export function answerAtOnce(deps: SentDeps, sources: readonly KeptSource[]) {
       const [path = ''] = (request.url ?? '').split('?', 1);
       recordAnswer(deps, begun, { method: 'GET', path, status });
     };
-    deps.admission.spend(found.budgets, address).then((hasRoom) => (hasRoom ? send() : otherwise()), otherwise);
+    const { isSame } = found;
+    const maySend = async () =>
+      (await deps.admission.spend(found.budgets, address)) &&
+      (!isSame || (await deps.admission.reads.run(reader, isSame)));
+    maySend().then((may) => (may ? send() : otherwise()), otherwise);
   };
 }
 

@@ -29,13 +29,14 @@ function open(changed: Partial<StoringRules> = {}) {
   const kept = storeAnswers({ subscribe }, { ...rules, ...changed });
   /** Asks for a key; the answer has so many bytes and is tagged with the key. */
   return async (key: string, { reader = 'a', bytes = 100, status = 200, ...more }: Partial<PlannedAnswer> = {}) => {
+    const { findState, isExact = false } = more;
     const make = async () => {
       made.push(key);
       await more.until;
       const packed = packAnswer(status, {}, Buffer.from(`${made.length} `.padEnd(bytes)));
       return { packed, tags: [key], ...(more.isForNow ? { isForNow: true } : {}) } satisfies MadeAnswer;
     };
-    const answer = await kept.get(key, { reader, make });
+    const answer = await kept.get(key, { reader, make, findState, isExact });
     return Buffer.from(await answer.bytes('identity'))
       .toString()
       .trim();
@@ -48,6 +49,8 @@ type PlannedAnswer = {
   readonly status: number;
   readonly isForNow: boolean;
   readonly until: Promise<void>;
+  readonly findState: () => Promise<string | undefined>;
+  readonly isExact: boolean;
 };
 
 describe('room', () => {
@@ -141,4 +144,75 @@ it('errors, and what is for one moment or one reader, are not kept', async () =>
     await ask('own', { isForNow: true });
   }
   expect(made).toEqual(['missing', 'own', 'missing', 'own']);
+});
+
+describe('an answer whose state can be read', () => {
+  const compared = { comparedMs: 60_000 };
+  let state: string | undefined;
+  const findState = vi.fn<() => Promise<string | undefined>>();
+  beforeEach(() => {
+    state = 'one';
+    findState.mockReset().mockImplementation(() => Promise.resolve(state));
+  });
+
+  it('is sent again as long as that is the same, and made where it is another', async () => {
+    const ask = open(compared);
+    for (let round = 0; round < 5; round++) {
+      await ask('list', { findState });
+      vi.advanceTimersByTime(5000);
+    }
+    // Asked for once, it may be never again: its state is read from the second time on.
+    expect([made.length, findState.mock.calls.length]).toEqual([2, 4]);
+    state = 'two';
+    expect(await ask('list', { findState })).toBe('3');
+  });
+
+  it('is made each time where it has none', async () => {
+    const ask = open(compared);
+    state = undefined;
+    for (let round = 0; round < 3; round++) {
+      await ask('list', { findState });
+      vi.advanceTimersByTime(1001);
+    }
+    expect(made).toHaveLength(3);
+  });
+
+  it('bears the state of before its making: what changes meanwhile is another one', async () => {
+    const ask = open(compared);
+    await ask('list', { findState });
+    vi.advanceTimersByTime(1001);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const second = ask('list', { findState, until: promise });
+    await vi.waitFor(() => expect(made).toHaveLength(2));
+    state = 'two';
+    resolve();
+    await second;
+    vi.advanceTimersByTime(1001);
+    await ask('list', { findState });
+    expect(made).toHaveLength(3);
+  });
+
+  it('is not sent after its second where its state cannot be read', async () => {
+    const ask = open(compared);
+    await ask('list', { findState });
+    findState.mockRejectedValue(new Error('planted'));
+    vi.advanceTimersByTime(801);
+    expect(await ask('list', { findState })).toBe('1');
+    vi.advanceTimersByTime(200);
+    await expect(ask('list', { findState })).rejects.toThrow('planted');
+  });
+
+  it('that has to be exact is compared however fresh it is, and waits for nothing that was begun before', async () => {
+    const ask = open(compared);
+    for (let round = 0; round < 2; round++) await ask('list', { findState, isExact: true });
+    expect(made).toHaveLength(2);
+    await ask('list', { findState, isExact: true });
+    expect(made).toHaveLength(2);
+    state = 'two';
+    expect(await ask('list', { findState })).toBe('2');
+    const never = new Promise<void>(() => {});
+    vi.advanceTimersByTime(801);
+    expect(await ask('list', { findState, until: never })).toBe('2');
+    expect(await ask('list', { findState, isExact: true })).toBe('4');
+  });
 });

@@ -12,8 +12,19 @@ export type MadeAnswer = {
   readonly route?: string;
 };
 
+/** Reads what an answer is made from as a short text, another one whenever the answer would be another; undefined where that is not known. */
+export type FindState = () => Promise<string | undefined>;
+
 /** Who asks for an answer, and how it is made where it is not kept; it may throw where too much is being made. */
-type AnswerRequest = { readonly reader: string; readonly make: () => Promise<MadeAnswer> };
+type AnswerRequest = {
+  readonly reader: string;
+  readonly make: () => Promise<MadeAnswer>;
+  /** Does work when its turn comes. */
+  readonly admit?: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly findState?: FindState | undefined;
+  /** Whether it has to be the answer of this very moment. */
+  readonly isExact?: boolean;
+};
 
 /** How long answers are kept, milliseconds from the beginning of their making, and how much memory they take. */
 export type StoringRules = {
@@ -30,19 +41,28 @@ export type StoringRules = {
   readonly onChange: 'forget' | { readonly renewEveryMs: number };
   /** The day as answers know it; one of another day is sent only where none can be made. */
   readonly today?: () => string;
+  /** An answer whose state can be read is kept for so long, to be sent again where that is the same. */
+  readonly comparedMs?: number;
   /** Memory of the answers that one client has asked for, and of those that several have, bytes. */
   readonly bytesOfOne: number;
   readonly bytesOfMany: number;
 };
 
-type KeptAnswer = PackedAnswer & {
-  readonly tags: ChangeTags;
+/** An answer that is kept; `isSame` says whether it would be made as it is at this moment, where that can be said. */
+type KnownAnswer = PackedAnswer & {
   readonly route: string | undefined;
+  readonly isSame: (() => Promise<boolean>) | undefined;
+};
+
+type KeptAnswer = KnownAnswer & {
+  readonly tags: ChangeTags;
+  /** What it was made from; undefined for one that was asked for once, or has no such state. */
+  readonly state: string | undefined;
   /** Milliseconds of the process's clock. */
-  readonly begunAt: number;
+  begunAt: number;
   freshUntil: number;
   /** The day on which it was made: what it calls today. */
-  readonly day: string;
+  day: string;
   /** The client that it was made for. */
   readonly reader: string;
 };
@@ -52,7 +72,9 @@ export type KeptAnswers = {
   /** Whether there is something to send under a key. */
   has(key: string): boolean;
   /** The answer of a key for a client where it is fresh: it is sent, and none is made. */
-  findFresh(key: string, reader: string): (PackedAnswer & { readonly route: string | undefined }) | undefined;
+  findFresh(key: string, reader: string): KnownAnswer | undefined;
+  /** The answer of a key for a client, however old, where it can be compared. */
+  findComparable(key: string, reader: string): KnownAnswer | undefined;
   /** The answer of a key. Throws what `make` throws where no older answer is kept. */
   get(key: string, request: AnswerRequest): Promise<PackedAnswer>;
 };
@@ -63,48 +85,37 @@ export type KeptAnswers = {
  * their own, which no single client can fill. Only those of 200 are kept.
  */
 export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: StoringRules): KeptAnswers {
-  const [ofOne, ofMany] = [openRoom(rules.bytesOfOne), openRoom(rules.bytesOfMany)];
+  const rooms = { ofOne: openRoom(rules.bytesOfOne), ofMany: openRoom(rules.bytesOfMany) };
   const today = rules.today ?? (() => '');
-  const making = new Map<string, { answer: Promise<PackedAnswer>; changed: Set<string> }>();
+  /** By their keys; those that nobody else waits for by a name of their own. */
+  const making = new Map<string | symbol, { answer: Promise<PackedAnswer>; changed: Set<string> }>();
   changes.subscribe((tags) => {
     for (const { changed } of making.values()) for (const tag of tags ?? ['*']) changed.add(tag);
-    for (const room of [ofOne, ofMany]) recordChange(room, tags, rules);
+    for (const room of Object.values(rooms)) recordChange(room, tags, rules);
   });
-  const make = async (key: string, request: AnswerRequest, changed: Set<string>): Promise<PackedAnswer> => {
-    const [begunAt, day] = [now(), today()];
-    try {
-      const { packed, tags, isForNow = false, route } = await request.make();
-      const isSame = !changed.has('*') && !tags.some((tag) => changed.has(tag));
-      const isFor = isSame ? rules.freshMs : rules.onChange === 'forget' ? 0 : rules.onChange.renewEveryMs;
-      const ttl = Math.floor(begunAt + rules.keptMs - now());
-      const room = ofMany.has(key) ? ofMany : ofOne;
-      if (packed.status === 200 && !isForNow && isFor > 0 && ttl > 0)
-        room.set(
-          key,
-          { ...packed, tags, route, begunAt, day, reader: request.reader, freshUntil: begunAt + isFor },
-          { ttl },
-        );
-      else if (packed.status < 500) for (const answers of [ofOne, ofMany]) answers.delete(key);
-      return packed;
-    } finally {
-      making.delete(key);
-    }
-  };
   const begin = (key: string, request: AnswerRequest): Promise<PackedAnswer> => {
     const changed = new Set<string>();
-    const answer = make(key, request, changed);
-    making.set(key, { answer, changed });
+    const name = request.isExact ? Symbol(key) : key;
+    const make = () => makeAnswer({ rooms, rules, day: today(), changed }, key, request);
+    const answer = (request.admit?.(make) ?? make()).finally(() => making.delete(name));
+    making.set(name, { answer, changed });
     return answer;
   };
   const isFresh = (kept: KeptAnswer) => kept.freshUntil > now() && kept.day === today();
   return {
-    has: (key) => ofMany.has(key) || ofOne.has(key),
+    has: (key) => rooms.ofMany.has(key) || rooms.ofOne.has(key),
     findFresh(key, reader) {
-      const kept = findAnswer(ofOne, ofMany, key, reader);
+      const kept = findAnswer(rooms, key, reader);
       return kept && isFresh(kept) ? kept : undefined;
     },
+    findComparable(key, reader) {
+      const kept = findAnswer(rooms, key, reader);
+      return kept?.isSame && kept;
+    },
     async get(key, request) {
-      const kept = findAnswer(ofOne, ofMany, key, request.reader);
+      if (request.isExact) return begin(key, request);
+      const found = findAnswer(rooms, key, request.reader);
+      const kept = found && found.begunAt + rules.keptMs > now() ? found : undefined;
       if (kept && isFresh(kept)) return kept;
       const isOfToday = kept?.day === today();
       const begun = making.get(key)?.answer ?? begin(key, request);
@@ -113,7 +124,44 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
   };
 }
 
+type Making = {
+  readonly rooms: Rooms;
+  readonly rules: StoringRules;
+  readonly day: string;
+  /** Tags of what has changed since it was begun; '*' for all. */
+  readonly changed: ReadonlySet<string>;
+};
+
+/** Makes an answer and keeps it; one whose state is what it was is kept for longer instead. */
+async function makeAnswer(making: Making, key: string, request: AnswerRequest): Promise<PackedAnswer> {
+  const { rooms, rules, day } = making;
+  const { reader, findState } = request;
+  const begunAt = now();
+  const former = rooms.ofMany.get(key) ?? rooms.ofOne.get(key);
+  // Before the making: what changes meanwhile is newer than the state that the answer bears.
+  const state = former && (await findState?.());
+  if (former && state !== undefined && state === former.state)
+    return Object.assign(former, { begunAt, day, freshUntil: begunAt + freshMsOf(making, former.tags) });
+  const { packed, tags, isForNow = false, route } = await request.make();
+  const isFor = freshMsOf(making, tags);
+  const ttl = Math.floor(begunAt + ((findState && rules.comparedMs) || rules.keptMs) - now());
+  const isSame = findState && state !== undefined ? async () => (await findState()) === state : undefined;
+  const room = rooms.ofMany.has(key) ? rooms.ofMany : rooms.ofOne;
+  const times = { begunAt, day, freshUntil: begunAt + isFor };
+  if (packed.status === 200 && !isForNow && isFor > 0 && ttl > 0)
+    room.set(key, { ...packed, tags, route, state, isSame, reader, ...times }, { ttl });
+  else if (packed.status < 500) for (const answers of Object.values(rooms)) answers.delete(key);
+  return packed;
+}
+
+/** How long an answer is fresh from the beginning of its making, milliseconds. */
+function freshMsOf({ rules: { freshMs, onChange }, changed }: Making, tags: ChangeTags): number {
+  if (!changed.has('*') && !tags.some((tag) => changed.has(tag))) return freshMs;
+  return onChange === 'forget' ? 0 : onChange.renewEveryMs;
+}
+
 type Room = LRUCache<string, KeptAnswer>;
+type Rooms = { readonly ofOne: Room; readonly ofMany: Room };
 
 /** Room for answers of `maxSize` bytes in total; the one that was asked for the longest ago goes first. */
 const openRoom = (maxSize: number) =>
@@ -126,7 +174,7 @@ const openRoom = (maxSize: number) =>
   });
 
 /** The answer of a key; one that a second client asks for moves from the room of one to the room of many. */
-function findAnswer(ofOne: Room, ofMany: Room, key: string, reader: string): KeptAnswer | undefined {
+function findAnswer({ ofOne, ofMany }: Rooms, key: string, reader: string): KeptAnswer | undefined {
   const known = ofMany.get(key);
   if (known) return known;
   const answer = ofOne.get(key);

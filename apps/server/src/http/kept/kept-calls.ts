@@ -16,7 +16,8 @@ import { passingTag } from '../changes.ts';
 import { Problem } from '../problem.ts';
 import { keptCalls } from '../visitor-calls.ts';
 import { incomingHeader, type KeptSource } from './answer-at-once.ts';
-import { storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
+import { type AnswerStates, stateReader } from './answer-states.ts';
+import { type KeptAnswers, storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
 import { packAnswer } from './packed-answer.ts';
 import { sendPacked } from './send-packed.ts';
 
@@ -29,29 +30,34 @@ const rules: StoringRules = {
   keptMs: 1000,
   maxWaitMs: 0,
   onChange: { renewEveryMs: 250 },
+  comparedMs: 600_000,
   bytesOfOne: 8 * 1024 * 1024,
   bytesOfMany: 24 * 1024 * 1024,
 };
 
 /**
- * Answers the calls of visitors that are the same for everybody from what is kept. Whoever has a session, or asks for
- * nothing kept (Cache-Control: no-cache), goes on to the API, and so does what is no such call. To be mounted before it; gives
- * what is kept.
+ * Answers the calls of visitors that are the same for everybody from what is kept. Whoever asks for the answer of this moment
+ * (Cache-Control: no-cache) gets what is kept where it is that. Whoever has a session goes on to the API, and so does what is
+ * no such call. To be mounted before it; gives what is kept.
  */
-export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): KeptSource {
+export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, states: AnswerStates): KeptSource {
   const kept = storeAnswers(deps.changes, rules);
   const addressOf = addressReader(deps.env.trustedProxies);
   const origin = hostOf(deps.env);
   for (const verb of keptCalls) {
     const declared: Endpoint = contract[verb];
     const path = (declared.path.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, ':$1');
+    const readState = stateReader(deps, verb, states);
     app.get(places.api + path, async (c, next) => {
-      if (!takesKept((name) => headerOf(c, name))) return next();
+      if (headerOf(c, 'authorization') !== '') return next();
       const locale = localeOfLanguage(headerOf(c, 'accept-language'));
       const written = writtenAddress(c.req.url);
       // Whoever writes the parameters as keys have them costs no reading of them.
       const address = kept.has(`${locale} ${written}`) ? written : knownAddress(c, declared, written);
       if (address === undefined) return next();
+      const findState = readState?.(locale, c.req.param(), address);
+      const hasToBeExact = isExact(headerOf(c, 'cache-control'));
+      if (hasToBeExact && !findState) return next();
       const observed = c.get('observed');
       observed.route = declared.path;
       const reader = addressOf(c.env?.incoming);
@@ -59,13 +65,13 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
         await deps.admission.count('call', reader, () => leavePlace(c.env?.incoming));
         const answer = await kept.get(`${locale} ${address}`, {
           reader: networkOf(reader),
-          make: () => {
+          isExact: hasToBeExact,
+          findState,
+          admit: (work) => deps.admission.reads.run(networkOf(reader), work),
+          make: async () => {
             const request = new Request(origin + address, { headers: { 'accept-language': locale } });
-            const work = async () => ({
-              ...(await toMade(await api.fetch(request, { isInternal: true, observed }))),
-              route: declared.path,
-            });
-            return deps.admission.reads.run(networkOf(reader), work);
+            const made = await toMade(await api.fetch(request, { isInternal: true, observed }));
+            return { ...made, route: declared.path };
           },
         });
         const input = { accepted: headerOf(c, 'accept-encoding'), known: headerOf(c, 'if-none-match') };
@@ -76,17 +82,25 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>): Ke
       }
     });
   }
-  return (request, reader) => {
-    const url = request.url ?? '';
-    if (!url.startsWith(`${places.api}/`) || !takesKept((name) => incomingHeader(request, name))) return undefined;
-    const answer = kept.findFresh(`${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${url}`, reader);
-    return answer && { answer, route: answer.route ?? '', budgets: ['request', 'call'], isNumbered: true };
-  };
+  return findKept(kept);
 }
 
-/** Whether a request takes what is kept for every visitor: nobody with a session, and nobody who asks for something new. */
-const takesKept = (header: (name: string) => string): boolean =>
-  header('authorization') === '' && !header('cache-control').includes('no-cache');
+/** What is kept for a call: fresh, or to be compared for whoever asks for the answer of this moment. */
+const findKept =
+  (kept: KeptAnswers): KeptSource =>
+  (request, reader) => {
+    const url = request.url ?? '';
+    if (!url.startsWith(`${places.api}/`) || incomingHeader(request, 'authorization') !== '') return undefined;
+    const key = `${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${url}`;
+    const hasToBeExact = isExact(incomingHeader(request, 'cache-control'));
+    const answer = hasToBeExact ? kept.findComparable(key, reader) : kept.findFresh(key, reader);
+    if (!answer) return undefined;
+    const isSame = hasToBeExact ? answer.isSame : undefined;
+    return { answer, route: answer.route ?? '', budgets: ['request', 'call'], isNumbered: true, isSame };
+  };
+
+/** Whether a header Cache-Control asks for the answer of this moment. */
+const isExact = (cacheControl: string): boolean => cacheControl.includes('no-cache');
 
 const locales = new LRUCache<string, Locale>({
   max: 500,

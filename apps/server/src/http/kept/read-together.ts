@@ -1,0 +1,38 @@
+/** Statements that are under way at a time: while the rows of one are read, the database has the next. */
+const parallel = 2;
+
+type QueuedRead<Asked, Found> = {
+  readonly asked: Asked;
+  readonly resolve: (found: Found) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/**
+ * Reads one by one what `read` gives for several: what is asked for while others are read is read together afterwards, so
+ * that everybody gets what was read after they had asked, and many cost little more than one.
+ */
+export function readTogether<Asked, Found>(
+  read: (asked: readonly Asked[]) => Promise<readonly Found[]>,
+): (asked: Asked) => Promise<Found> {
+  let waiting: QueuedRead<Asked, Found>[] = [];
+  let running = 0;
+  const readOn = async () => {
+    running += 1;
+    while (waiting.length > 0) {
+      const together = waiting;
+      waiting = [];
+      try {
+        const found = await read(together.map(({ asked }) => asked));
+        together.forEach(({ resolve }, index) => resolve(found[index] as Found));
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    running -= 1;
+  };
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      if (running < parallel) void readOn();
+    });
+}
