@@ -146,15 +146,15 @@ it('errors, and what is for one moment or one reader, are not kept', async () =>
   expect(made).toEqual(['missing', 'own', 'missing', 'own']);
 });
 
-describe('an answer whose state can be read', () => {
-  const compared = { comparedMs: 60_000 };
-  let state: string | undefined;
-  const findState = vi.fn<() => Promise<string | undefined>>();
-  beforeEach(() => {
-    state = 'one';
-    findState.mockReset().mockImplementation(() => Promise.resolve(state));
-  });
+const compared = { comparedMs: 60_000 };
+let state: string | undefined;
+const findState = vi.fn<() => Promise<string | undefined>>();
+beforeEach(() => {
+  state = 'one';
+  findState.mockReset().mockImplementation(() => Promise.resolve(state));
+});
 
+describe('an answer whose state can be read', () => {
   it('is sent again as long as that is the same, and made where it is another', async () => {
     const ask = open(compared);
     for (let round = 0; round < 5; round++) {
@@ -201,18 +201,19 @@ describe('an answer whose state can be read', () => {
     vi.advanceTimersByTime(200);
     await expect(ask('list', { findState })).rejects.toThrow('planted');
   });
+});
 
-  it('that has to be exact is compared however fresh it is, and waits for nothing that was begun before', async () => {
-    const ask = open(compared);
-    for (let round = 0; round < 2; round++) await ask('list', { findState, isExact: true });
-    expect(made).toHaveLength(2);
-    await ask('list', { findState, isExact: true });
-    expect(made).toHaveLength(2);
-    state = 'two';
-    expect(await ask('list', { findState })).toBe('2');
-    const never = new Promise<void>(() => {});
-    vi.advanceTimersByTime(801);
-    expect(await ask('list', { findState, until: never })).toBe('2');
-    expect(await ask('list', { findState, isExact: true })).toBe('4');
-  });
+it('an answer that has to be exact is compared however fresh it is, and waits for nothing that was begun before', async () => {
+  const ask = open(compared);
+  const exact = { findState, isExact: true };
+  for (let round = 0; round < 2; round++) await ask('list', exact);
+  expect(made).toHaveLength(2);
+  await ask('list', exact);
+  expect(made).toHaveLength(2);
+  state = 'two';
+  expect(await ask('list', { findState })).toBe('2');
+  const never = new Promise<void>(() => {});
+  vi.advanceTimersByTime(801);
+  expect(await ask('list', { findState, until: never })).toBe('2');
+  expect(await ask('list', exact)).toBe('4');
 });
