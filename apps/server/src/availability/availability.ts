@@ -1,6 +1,7 @@
+import { digestReads, gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { listBookableTreatments, findBookableTreatments } from '#app/catalog/catalog.ts';
+import { findBookableTreatments, listBookableTreatments, venueOf } from '#app/catalog/catalog.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { dayFrom, todayAt, daysFrom, minuteOf } from './engine/days.ts';
 import {
@@ -48,24 +49,39 @@ type ListSlotsInput = {
   days: number;
 };
 
+type ReadSlotsInput = Pick<ListSlotsInput, 'serviceId' | 'from' | 'days'>;
+
 /** Every slot of one treatment over some days, taken ones included. Throws not_found, invalid. */
 export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput) {
-  const treatments = await listBookableTreatments(deps.db, input.serviceId);
+  const now = deps.clock.now();
+  const [treatments, calendar] = await readSlots(gatherReads(deps.db), input, now);
   if (treatments.length === 0) throw problem('not_found');
   const treatment = treatments.find((one) => one.treatmentId === input.treatment_id);
   if (!treatment) throw invalid({ treatment_id: ['not_offered'] });
   if (input.employee_id !== undefined && !treatment.employeeIds.includes(input.employee_id)) {
     throw invalid({ employee_id: ['not_offered'] });
   }
-  const now = deps.clock.now();
-  const first = dayFrom(input.from, now);
-  const calendar = await readVenueCalendar(deps.db, [treatment.venueId], first, input.days, now);
   const preferences = {
     employeeId: input.employee_id,
     isForWoman: input.for_woman,
     needsFemaleStaff: input.female_staff,
   };
   return { treatment, days: slotsByDay(employeeSlotsFor(calendar, treatment, preferences)) };
+}
+
+/** All that slots of a service are computed from, in one round trip. */
+const readSlots = (db: Database, { serviceId, from, days }: ReadSlotsInput, now: Temporal.Instant) =>
+  Promise.all([
+    listBookableTreatments(db, serviceId),
+    readVenueCalendar(db, venueOf(serviceId), dayFrom(from, now), days, now),
+  ]);
+
+/** What slots of services are computed from as short texts, the time among it. */
+export function findSlotsStates({ db, clock }: Deps, inputs: readonly ReadSlotsInput[]): Promise<string[]> {
+  const now = clock.now();
+  const find = async (input: ReadSlotsInput) =>
+    `${minuteOf(now)} ${await digestReads(db, (reads) => readSlots(reads, input, now))}`;
+  return Promise.all(inputs.map(find));
 }
 
 /** The first free slots of each service that a criteria leaves, at most three, all of one day; services without any are left out. */

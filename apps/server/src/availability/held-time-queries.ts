@@ -1,4 +1,4 @@
-import { type Database, oneOrAny } from '#app/database/connection.ts';
+import { type ChosenIds, type Database, oneOrAny } from '#app/database/connection.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
@@ -19,7 +19,7 @@ export type HeldOfVenue = { readonly held: readonly HeldTimeRow[]; readonly reso
  */
 export async function listHeldTime(
   db: Database,
-  venueIds: readonly number[],
+  venueIds: ChosenIds,
   from: Date,
   to: Date,
   now: Date,
@@ -29,7 +29,7 @@ export async function listHeldTime(
   const holds = sql`(b.status = 'confirmed' or b.status in ('pending', 'held') and b.answer_by > ${now})
     and b.id <> ${exceptBookingId} and b.first_item_id is distinct from ${exceptBookingId}`;
   const minuteOf = (instant: RawBuilder<unknown>) => sql`(extract(epoch from ${instant}) / 60)::int`;
-  const intervals = sql`coalesce(jsonb_agg(jsonb_build_object(
+  const intervals = sql`coalesce(json_agg(json_build_object(
     'from', ${minuteOf(sql`lower(busy.during)`)}, 'to', ${minuteOf(sql`upper(busy.during)`)})), '[]')`;
   const ofVenues = oneOrAny(venueIds);
   const found = await sql<HeldTimeRow & ResourceRow & { venueId: number; isResource: boolean }>`

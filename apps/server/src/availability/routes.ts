@@ -1,7 +1,19 @@
 import type { availability } from '@tajmeelspot/contract/availability.ts';
 import { timeInBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Routes } from '#app/http/api.ts';
+import type { AnswerStates } from '#app/http/kept/answer-states.ts';
 import * as verbs from './availability.ts';
+
+/** What free times are computed from. */
+export const availabilityStates: AnswerStates = {
+  listSlots: {
+    find: (deps, asked) =>
+      verbs.findSlotsStates(
+        deps,
+        asked.map(({ params, query }) => ({ ...query, serviceId: params.id })),
+      ),
+  },
+};
 
 export const availabilityRoutes: Routes<typeof availability> = {
   listSlots: async ({ deps, actor, params, query, reply }) => {

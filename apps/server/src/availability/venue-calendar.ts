@@ -1,4 +1,4 @@
-import { type Database, toDate } from '#app/database/connection.ts';
+import { type ChosenIds, type Database, toDate } from '#app/database/connection.ts';
 import { gatherReads } from '#app/database/statements.ts';
 import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
@@ -32,7 +32,7 @@ export type VenueCalendar = {
  */
 export async function readVenueCalendar(
   db: Database,
-  venueIds: readonly number[],
+  venueIds: ChosenIds,
   first: Temporal.PlainDate,
   count: number,
   now: Temporal.Instant,

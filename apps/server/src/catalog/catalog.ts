@@ -38,6 +38,7 @@ export {
   findPublishedTreatments,
   listBookableTreatments,
   listShortestTreatments,
+  venueOf,
 } from './bookable/bookable-treatment-queries.ts';
 export {
   findListedVersion,

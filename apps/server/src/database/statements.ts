@@ -67,6 +67,7 @@ type GatheredRead = {
  * moment. Their rows come as JSON: columns hold numbers, texts, truth values or JSON, no instants and no bytes.
  */
 export function gatherReads(db: Database): Kysely<DB> {
+  if (gathering.has(db)) return db;
   let gathered: GatheredRead[] = [];
   const send = () => {
     const reads = gathered;
@@ -79,7 +80,33 @@ export function gatherReads(db: Database): Kysely<DB> {
       if (gathered.length === 0) setImmediate(send);
       gathered.push({ query, resolve, reject });
     });
-  return new Kysely<DB>({
+  return openReads(read);
+}
+
+/** Databases whose reads are gathered already. */
+const gathering = new WeakSet<Database>();
+
+/**
+ * A short text of all that some work reads at once, another one whenever a row would be another. The work is given no rows:
+ * what it would read after them is not in it.
+ */
+export async function digestReads(db: Database, work: (reads: Kysely<DB>) => Promise<unknown>): Promise<string> {
+  const queries: CompiledQuery[] = [];
+  const record = (query: CompiledQuery) => {
+    queries.push(query);
+    return Promise.resolve({ rows: [] });
+  };
+  await work(openReads(record));
+  const { sql: text, ...read } = together(queries);
+  const columns = queries.map((_, index) => `r.rows_${index}`).join(', ');
+  const digest = `select md5(concat_ws(' ', ${columns})) as digest from (${text}) r`;
+  const found = await db.executeQuery<{ readonly digest: string }>({ ...read, sql: digest });
+  if (!found.rows[0]) throw new Error('A statement without a table gave no row.');
+  return found.rows[0].digest;
+}
+
+function openReads(read: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Kysely<DB> {
+  const reads = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driverOf(read),
@@ -87,6 +114,8 @@ export function gatherReads(db: Database): Kysely<DB> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+  gathering.add(reads);
+  return reads;
 }
 
 async function readAll(db: Database, reads: readonly GatheredRead[]): Promise<void> {

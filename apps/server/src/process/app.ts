@@ -17,7 +17,7 @@ import { venuePages } from '@tajmeelspot/contract/venue-pages.ts';
 import { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import { waitlist } from '@tajmeelspot/contract/waitlist.ts';
 import { Hono } from 'hono';
-import { availabilityRoutes } from '#app/availability/routes.ts';
+import { availabilityRoutes, availabilityStates } from '#app/availability/routes.ts';
 import { bookingRoutes } from '#app/booking/routes.ts';
 import { catalogRoutes, catalogStates } from '#app/catalog/routes.ts';
 import { clientsRoutes } from '#app/clients/routes.ts';
@@ -95,7 +95,7 @@ export function createApp(deps: Deps, site?: Site, kept?: KeptSource[]): Hono<Ho
   admitRequests(app, deps);
   // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
-  kept?.push(serveKeptCalls(app, deps, api, catalogStates));
+  kept?.push(serveKeptCalls(app, deps, api, { ...catalogStates, ...availabilityStates }));
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

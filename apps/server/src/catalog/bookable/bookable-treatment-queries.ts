@@ -29,6 +29,9 @@ export type BookableTreatment = {
   scheduleVersion: number;
 };
 
+/** The venue of a service, in a statement. */
+export const venueOf = (serviceId: number) => sql<number>`select s.venue_id from services s where s.id = ${serviceId}`;
+
 /** The treatments of a service that anybody may book, in their order. */
 export const listBookableTreatments = (db: Database, serviceId: number): Promise<BookableTreatment[]> =>
   readBookableTreatments(db, sql`where s.id = ${serviceId} and ${isOffered} order by i.position, i.id`);
@@ -60,16 +63,16 @@ async function readBookableTreatments(db: Database, which: ReturnType<typeof sql
   const found = await sql<BookableTreatment>`
     select s.id as "serviceId", s.venue_id as "venueId", i.id as "treatmentId", i.title, s.is_at_home as "isAtHome",
       i.duration_minutes as "durationMinutes", i.buffer_before_minutes as "bufferBeforeMinutes",
-      i.buffer_after_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
+      i.buffer_after_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then json_build_object(
         'from', i.processing_from_minute, 'to', i.processing_from_minute + i.processing_minutes) end as processing,
       final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd", i.price_iqd as "listPriceIqd",
       i.discount_percent as "discountPercent", case when s.coupon_percent is not null and s.coupon_code is not null then
-        jsonb_build_object('code', s.coupon_code, 'percent', s.coupon_percent, 'expiresOn', s.discount_expires_on)
+        json_build_object('code', s.coupon_code, 'percent', s.coupon_percent, 'expiresOn', s.discount_expires_on)
         end as coupon,
-      coalesce((select jsonb_agg(p.id order by p.position, p.id)
+      coalesce((select json_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
         where se.service_id = s.id), '[]') as "employeeIds",
-      coalesce((select jsonb_agg(kind) from kinds_needed(s.venue_id, i.id) kind), '[]') as "kindIds",
+      coalesce((select json_agg(kind) from kinds_needed(s.venue_id, i.id) kind), '[]') as "kindIds",
       case when i.licensed_until < 'infinity' then (extract(epoch from
         (i.licensed_until + 1)::timestamp at time zone 'Asia/Baghdad') / 60)::int end as "bookableBefore",
       (select e.schedule_version from venues e where e.id = s.venue_id) as "scheduleVersion"

@@ -24,6 +24,8 @@ type AnswerRequest = {
   readonly findState?: FindState | undefined;
   /** Whether it has to be the answer of this very moment. */
   readonly isExact?: boolean;
+  /** Whether it shows what passes by itself, so that it is never sent uncompared. */
+  readonly isPassing?: boolean;
 };
 
 /** How long answers are kept, milliseconds from the beginning of their making, and how much memory they take. */
@@ -52,6 +54,7 @@ export type StoringRules = {
 type KnownAnswer = PackedAnswer & {
   readonly route: string | undefined;
   readonly isSame: (() => Promise<boolean>) | undefined;
+  readonly isPassing: boolean;
 };
 
 type KeptAnswer = KnownAnswer & {
@@ -95,7 +98,7 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
   });
   const begin = (key: string, request: AnswerRequest): Promise<PackedAnswer> => {
     const changed = new Set<string>();
-    const name = request.isExact ? Symbol(key) : key;
+    const name = request.isExact || request.isPassing ? Symbol(key) : key;
     const make = () => makeAnswer({ rooms, rules, day: today(), changed }, key, request);
     const answer = (request.admit?.(make) ?? make()).finally(() => making.delete(name));
     making.set(name, { answer, changed });
@@ -113,7 +116,7 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
       return kept?.isSame && kept;
     },
     async get(key, request) {
-      if (request.isExact) return begin(key, request);
+      if (request.isExact || request.isPassing) return begin(key, request);
       const found = findAnswer(rooms, key, request.reader);
       const kept = found && found.begunAt + rules.keptMs > now() ? found : undefined;
       if (kept && isFresh(kept)) return kept;
@@ -135,21 +138,25 @@ type Making = {
 /** Makes an answer and keeps it; one whose state is what it was is kept for longer instead. */
 async function makeAnswer(making: Making, key: string, request: AnswerRequest): Promise<PackedAnswer> {
   const { rooms, rules, day } = making;
-  const { reader, findState } = request;
+  const { reader, findState, isPassing = false } = request;
   const begunAt = now();
   const former = rooms.ofMany.get(key) ?? rooms.ofOne.get(key);
   // Before the making: what changes meanwhile is newer than the state that the answer bears.
   const state = former && (await findState?.());
   if (former && state !== undefined && state === former.state)
-    return Object.assign(former, { begunAt, day, freshUntil: begunAt + freshMsOf(making, former.tags) });
+    return Object.assign(former, {
+      begunAt,
+      day,
+      freshUntil: isPassing ? 0 : begunAt + freshMsOf(making, former.tags),
+    });
   const { packed, tags, isForNow = false, route } = await request.make();
   const isFor = freshMsOf(making, tags);
   const ttl = Math.floor(begunAt + ((findState && rules.comparedMs) || rules.keptMs) - now());
   const isSame = findState && state !== undefined ? async () => (await findState()) === state : undefined;
   const room = rooms.ofMany.has(key) ? rooms.ofMany : rooms.ofOne;
-  const times = { begunAt, day, freshUntil: begunAt + isFor };
+  const times = { begunAt, day, freshUntil: isPassing ? 0 : begunAt + isFor };
   if (packed.status === 200 && !isForNow && isFor > 0 && ttl > 0)
-    room.set(key, { ...packed, tags, route, state, isSame, reader, ...times }, { ttl });
+    room.set(key, { ...packed, tags, route, state, isSame, isPassing, reader, ...times }, { ttl });
   else if (packed.status < 500) for (const answers of Object.values(rooms)) answers.delete(key);
   return packed;
 }

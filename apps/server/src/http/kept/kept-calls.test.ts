@@ -171,7 +171,8 @@ describe('what is computed each time', () => {
   it('free times, and searches for them, even where nothing is found', async () => {
     const { hairCut } = landmarks.specifiedPrices;
     for (const path of [
-      `/services/${service}/slots?treatment_id=${hairCut}&days=1&from=2026-11-22`,
+      `/next-slots?service_ids=${service}&from=2026-11-22`,
+      `/selection-slots?items=${hairCut},${landmarks.specifiedPrices.cutColorTreatment}&days=1`,
       '/services/search?sort=earliest&limit=5',
       '/services/search?part=evening&limit=5',
       '/services/search?treatment=nothinglikeit&date=2026-11-22',

@@ -14,7 +14,7 @@ import { leavePlace } from '../admit-reads.ts';
 import { headerOf } from '../read-input.ts';
 import { passingTag } from '../changes.ts';
 import { Problem } from '../problem.ts';
-import { keptCalls } from '../visitor-calls.ts';
+import { keptCalls, slotCalls } from '../visitor-calls.ts';
 import { incomingHeader, type KeptSource } from './answer-at-once.ts';
 import { type AnswerStates, stateReader } from './answer-states.ts';
 import { type KeptAnswers, storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
@@ -42,12 +42,14 @@ const rules: StoringRules = {
  */
 export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, states: AnswerStates): KeptSource {
   const kept = storeAnswers(deps.changes, rules);
+  const known = new LRUCache<string, string>({ max: maxWritten });
   const addressOf = addressReader(deps.env.trustedProxies);
   const origin = hostOf(deps.env);
   for (const verb of keptCalls) {
     const declared: Endpoint = contract[verb];
     const path = (declared.path.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, ':$1');
-    const readState = stateReader(deps, verb, states);
+    const [readState, isPassing] = [stateReader(deps, verb, states), slotCalls.has(verb)];
+    if (isPassing && !readState) continue;
     app.get(places.api + path, async (c, next) => {
       if (headerOf(c, 'authorization') !== '') return next();
       const locale = localeOfLanguage(headerOf(c, 'accept-language'));
@@ -55,9 +57,10 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
       // Whoever writes the parameters as keys have them costs no reading of them.
       const address = kept.has(`${locale} ${written}`) ? written : knownAddress(c, declared, written);
       if (address === undefined) return next();
+      if (address !== written && written.length < longestWritten) known.set(written, address);
       const findState = readState?.(locale, c.req.param(), address);
       const hasToBeExact = isExact(headerOf(c, 'cache-control'));
-      if (hasToBeExact && !findState) return next();
+      if ((hasToBeExact || isPassing) && !findState) return next();
       const observed = c.get('observed');
       observed.route = declared.path;
       const reader = addressOf(c.env?.incoming);
@@ -66,6 +69,7 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
         const answer = await kept.get(`${locale} ${address}`, {
           reader: networkOf(reader),
           isExact: hasToBeExact,
+          isPassing,
           findState,
           admit: (work) => deps.admission.reads.run(networkOf(reader), work),
           make: async () => {
@@ -82,20 +86,24 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
       }
     });
   }
-  return findKept(kept);
+  return findKept(kept, known);
 }
+
+/** Addresses that are written in another way than keys have them: so many are known by heart, up to this length. */
+const [maxWritten, longestWritten] = [2000, 500];
 
 /** What is kept for a call: fresh, or to be compared for whoever asks for the answer of this moment. */
 const findKept =
-  (kept: KeptAnswers): KeptSource =>
+  (kept: KeptAnswers, known: Pick<LRUCache<string, string>, 'get'>): KeptSource =>
   (request, reader) => {
     const url = request.url ?? '';
     if (!url.startsWith(`${places.api}/`) || incomingHeader(request, 'authorization') !== '') return undefined;
-    const key = `${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${url}`;
+    const key = `${localeOfLanguage(incomingHeader(request, 'accept-language'))} ${known.get(url) ?? url}`;
     const hasToBeExact = isExact(incomingHeader(request, 'cache-control'));
-    const answer = hasToBeExact ? kept.findComparable(key, reader) : kept.findFresh(key, reader);
-    if (!answer) return undefined;
-    const isSame = hasToBeExact ? answer.isSame : undefined;
+    const fresh = hasToBeExact ? undefined : kept.findFresh(key, reader);
+    const answer = fresh ?? kept.findComparable(key, reader);
+    if (!answer || !(fresh || hasToBeExact || answer.isPassing)) return undefined;
+    const isSame = fresh ? undefined : answer.isSame;
     return { answer, route: answer.route ?? '', budgets: ['request', 'call'], isNumbered: true, isSame };
   };
 

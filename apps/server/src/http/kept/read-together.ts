@@ -22,8 +22,10 @@ export function readTogether<Asked, Found>(
       const together = waiting;
       waiting = [];
       try {
-        const found = await read(together.map(({ asked }) => asked));
-        together.forEach(({ resolve }, index) => resolve(found[index] as Found));
+        const distinct = [...new Set(together.map(({ asked }) => asked))];
+        const found = await read(distinct);
+        const byAsked = new Map(distinct.map((asked, index) => [asked, found[index] as Found]));
+        for (const { asked, resolve } of together) resolve(byAsked.get(asked) as Found);
       } catch (error) {
         for (const { reject } of together) reject(error);
       }

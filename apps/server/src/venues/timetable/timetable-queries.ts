@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, oneOrAny } from '#app/database/connection.ts';
+import { type ChosenIds, type Database, oneOrAny } from '#app/database/connection.ts';
 
 type TimetableHoursRow = { weekday: number; from: number; to: number };
 type TimetableOwnerRow = { employeeId: number | null };
@@ -33,7 +33,7 @@ type TimetableRow = {
 /** The timetables of some venues by venue, with the exceptions between two days. */
 export async function listTimetables(
   db: Database,
-  venueIds: readonly number[],
+  venueIds: ChosenIds,
   from: string,
   to: string,
 ): Promise<Map<number, TimetableRow>> {
@@ -41,21 +41,21 @@ export async function listTimetables(
     select e.id as "venueId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
       e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes", e.daily_cap as "dailyCap",
       e.auto_confirm as "autoConfirm", e.is_women_only as "isWomenOnly",
-      coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
+      coalesce((select json_agg(json_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
         'from', h.opens_minute, 'to', h.closes_minute) order by h.weekday, h.opens_minute)
         from opening_hours h where h.venue_id = e.id), '[]') as hours,
-      coalesce((select jsonb_agg(jsonb_build_object('employeeId', b.employee_id, 'weekday', b.weekday,
+      coalesce((select json_agg(json_build_object('employeeId', b.employee_id, 'weekday', b.weekday,
         'from', b.starts_minute, 'to', b.ends_minute) order by b.weekday, b.starts_minute)
         from weekly_breaks b where b.venue_id = e.id), '[]') as breaks,
-      coalesce((select jsonb_agg(jsonb_build_object('weekday', w.weekday, 'from', w.starts_minute, 'to', w.ends_minute)
+      coalesce((select json_agg(json_build_object('weekday', w.weekday, 'from', w.starts_minute, 'to', w.ends_minute)
         order by w.weekday, w.starts_minute)
         from women_only_hours w where w.venue_id = e.id), '[]') as "womenOnlyHours",
-      coalesce((select jsonb_agg(jsonb_build_object('employeeId', x.employee_id, 'kind', x.kind, 'priority', x.priority,
+      coalesce((select json_agg(json_build_object('employeeId', x.employee_id, 'kind', x.kind, 'priority', x.priority,
         'startsOn', x.starts_on, 'endsOn', x.ends_on, 'weekday', x.weekday,
         'from', x.opens_minute, 'to', x.closes_minute) order by x.opens_minute)
         from hours_exceptions x
         where x.venue_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions,
-      coalesce((select jsonb_agg(jsonb_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
+      coalesce((select json_agg(json_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
         'dailyCap', p.daily_cap)) from employees p where p.venue_id = e.id), '[]') as employees
     from venues e where e.id ${oneOrAny(venueIds)}`.execute(db);
   return new Map(found.rows.map((timetable) => [timetable.venueId, timetable]));

@@ -1,0 +1,110 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openAdmission } from '#app/admission/open-admission.ts';
+import { createApp } from '#app/process/app.ts';
+import { landmarks } from '#db/world/landmarks.ts';
+import { createUser, toBookingBody } from '../../testing/bookings.ts';
+import { frozenNow } from '../../testing/frozen.ts';
+import { useServer } from '../../testing/harness.ts';
+import { type Random, randomFrom } from '../../testing/trust/random.ts';
+
+const server = useServer();
+const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
+const venue = landmarks.noorSalon;
+const rounds = 250;
+let app: ReturnType<typeof createApp>;
+/** How often the database was asked for an answer: once for its state alone. */
+let reads = 0;
+
+beforeAll(() => {
+  const visitorReads = {
+    read: <T>(work: (db: typeof server.deps.db) => Promise<T>) => {
+      reads += 1;
+      return work(server.deps.db);
+    },
+    close: () => Promise.resolve(),
+  };
+  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(100_000) }, undefined, []);
+});
+
+const change = (statement: string) => server.deps.pool.query(statement);
+
+it('free times that are kept are those that are computed, whatever has changed, and however the time passes', async () => {
+  const random = randomFrom(7);
+  const { client } = await createUser(server);
+  const changes = listChanges(random, client);
+  const done = new Map<string, number>();
+  let kept = 0;
+  for (let round = 0; round < rounds; round++) {
+    const name = random.of(Object.keys(changes));
+    const isDone = await changes[name]?.().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) done.set(name, (done.get(name) ?? 0) + 1);
+    const treatment = random.of([hairCut, cutColorTreatment]);
+    const path = `/services/${service}/slots?treatment_id=${treatment}&days=${random.of([1, 7])}`;
+    const before = reads;
+    const sent = await app.fetch(new Request(`http://test/api${path}`));
+    kept += reads === before + 1 && sent.status === 200 ? 1 : 0;
+    const computed = await server.call('GET', path);
+    expect([round, name, sent.status, withoutNumber(await sent.text())]).toEqual([
+      round,
+      name,
+      computed.status,
+      withoutNumber(await computed.text()),
+    ]);
+  }
+  // A game in which something is never done, or nothing is kept, finds nothing.
+  expect(Object.keys(changes).filter((name) => !done.has(name))).toEqual([]);
+  expect(kept).toBeGreaterThan(rounds / 10);
+}, 120_000);
+
+/** Everything that free times hang on, changed by whoever: by calls, and behind the back of the server. */
+function listChanges(random: Random, client: Client): Record<string, () => Promise<unknown>> {
+  let minutes = 0;
+  const ofVenue = `where venue_id = ${venue}`;
+  const oneEmployee = `(select id from employees ${ofVenue} order by random() limit 1)`;
+  return {
+    book: async () => {
+      const { data } = await client.listSlots({
+        params: { id: String(service) },
+        query: { treatment_id: String(hairCut), days: '7' },
+      });
+      const free = data.days.flatMap(({ date, times }) =>
+        times.filter((one) => one.is_free).map(({ time }) => ({ date, time })),
+      );
+      const { date, time } = random.of(free);
+      return client.placeBooking({ body: await toBookingBody(server, service, hairCut, date, time) }).catch(() => {});
+    },
+    answer: () =>
+      change(
+        `update bookings set status = 'declined' where id in (select id from bookings ${ofVenue} and status = 'pending' limit 1)`,
+      ),
+    wait: () => server.moveTo(frozenNow.add({ minutes: (minutes += random.of([1, 7, 61])) })),
+    duration: () => change(`update treatments set duration_minutes = ${random.of([20, 30, 45])} where id = ${hairCut}`),
+    buffer: () =>
+      change(`update treatments set buffer_after_minutes = ${random.of([0, 10])} where id = ${cutColorTreatment}`),
+    hours: () =>
+      change(
+        `update opening_hours set closes_minute = closes_minute - 15 where ctid = (select ctid from opening_hours ${ofVenue} and closes_minute > opens_minute + 120 order by random() limit 1)`,
+      ),
+    step: () =>
+      change(
+        `update venues set slot_step_minutes = ${random.of([15, 30])}, lead_minutes = ${random.of([60, 120])} where id = ${venue}`,
+      ),
+    team: () => change(`update employees set is_active = not is_active where id = ${oneEmployee}`),
+    gives: () =>
+      change(
+        `delete from service_employees where ctid = (select ctid from service_employees where service_id = ${service} and employee_id <> ${oneEmployee} order by random() limit 1) and (select count(*) from service_employees where service_id = ${service}) > 1`,
+      ),
+    block: () =>
+      change(`insert into hours_exceptions (venue_id, employee_id, kind, starts_on, ends_on, opens_minute, closes_minute)
+      select ${venue}, ${oneEmployee}, 'blocked', current_date + ${random.below(7)}, current_date + 7, 600, 660`),
+    nothing: () => Promise.resolve(),
+    nothingElse: () => Promise.resolve(),
+  };
+}
+
+/** A problem bears the number of its request. */
+const withoutNumber = (text: string): string => text.replace(/"request_id":"[^"]+"/, '');
