@@ -1,6 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,9 +7,15 @@ import {
 } from 'react-router';
 import { apiContext } from './shell/api.ts';
 import { Nonce, nonceContext } from './shell/nonce.ts';
+import { renderWhole } from './shell/render-whole.server.ts';
+import { openPartMemory, writeParts } from './shell/repeated/part-memory.server.ts';
+import { PartWriterContext } from './shell/repeated/part-writer.ts';
+
+/** A card takes 20 kB, so that these are the cards of some 1200 venues in the languages and searches that are read most. */
+const parts = openPartMemory(24 * 1024 * 1024);
 
 /** Renders a page whole: it is compressed and kept as it is, so there is nobody to stream it to. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -21,27 +24,17 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const marked = nonce === undefined ? {} : { nonce };
+  const writer = writeParts(parts);
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={entry} url={request.url} {...marked} />
+      <PartWriterContext value={writer}>
+        <ServerRouter context={entry} url={request.url} {...marked} />
+      </PartWriterContext>
     </Nonce>
   );
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      ...marked,
-      // Every part stands where it belongs, so that the page is whole without a script.
-      progressiveChunkSize: Infinity,
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        buffer(body).then((whole) => resolve(new Response(new Uint8Array(whole), { headers, status })), reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: () => {},
-    });
-    request.signal.addEventListener('abort', () => abort());
-  });
+  const html = writer.finish(await renderWhole(page, { ...marked, signal: request.signal }));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { headers, status });
 }
 
 /** An answer that a loader chose, such as a 404, is no failure. */

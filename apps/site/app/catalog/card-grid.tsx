@@ -1,4 +1,5 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import { RepeatedPart } from '../shell/repeated/repeated-part.tsx';
 import type { ServiceCardView } from './service-card-view.ts';
 import { ServiceCard } from './service-card.tsx';
 
@@ -12,9 +13,14 @@ export function CardGrid({ services }: { readonly services: readonly ServiceCard
   return (
     <ul className={grid}>
       {services.map((service) => (
-        <li key={service.id} className={item}>
-          <ServiceCard service={service} sizes={sizes} />
-        </li>
+        <RepeatedPart
+          key={service.id}
+          as="li"
+          className={item}
+          name="service"
+          part={ServiceCard}
+          props={{ service, sizes }}
+        />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import { RepeatedPart } from '../../shell/repeated/repeated-part.tsx';
 import type { BookingStart } from './booking-start.ts';
 import { VenueResult } from './venue-result.tsx';
 import type { VenueResultView } from './venue-result-view.ts';
@@ -6,12 +7,17 @@ import type { VenueResultView } from './venue-result-view.ts';
 type VenueResultsProps = { readonly venues: readonly VenueResultView[]; readonly start: BookingStart };
 
 /** What was found, venue by venue. */
-export const VenueResults = ({ venues, start }: VenueResultsProps) => (
+export const VenueResults = ({ venues, start: { date, female_staff, at_home } }: VenueResultsProps) => (
   <ul>
     {venues.map((result, index) => (
-      <li key={result.slug}>
-        <VenueResult result={result} start={start} isFirst={index === 0} />
-      </li>
+      <RepeatedPart
+        key={result.slug}
+        as="li"
+        name="venue result"
+        part={VenueResult}
+        // Not the whole of the criteria: what the card shows of them alone.
+        props={{ result, start: { date, female_staff, at_home }, isFirst: index === 0 }}
+      />
     ))}
   </ul>
 );

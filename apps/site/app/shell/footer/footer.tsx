@@ -6,6 +6,7 @@ import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 import { useLocale } from '../locale.ts';
 import { footerColumns } from '../navigation.ts';
+import { RepeatedPart } from '../repeated/repeated-part.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { SocialAndInstallLinks } from './social-and-install-links.tsx';
 import { useScriptedParts } from './use-scripted-parts.ts';
@@ -22,15 +23,13 @@ export function Footer({ year }: { readonly year: string }) {
     >
       <div className="wrap">
         <NewsletterSection Form={parts?.NewsletterForm} />
-        <div className="grid pb-6 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12">
-          <div className="max-lg:pb-4">
-            <Logo className="text-on-field" />
-            <p className="mt-3 max-w-[28ch] max-md:hidden">{t('page.description')}</p>
-          </div>
-          {footerColumns.map((column) => (
-            <LinkGroup key={column.title} {...column} />
-          ))}
-        </div>
+        <RepeatedPart
+          as="div"
+          className="grid pb-6 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12"
+          name="footer"
+          part={FooterColumns}
+          props={{}}
+        />
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-on-field-line pt-6">
           <bdi>{t('footer.copyright', { years: toDigits(locale, `2024–${year}`) })}</bdi>
           <SocialAndInstallLinks />
@@ -45,6 +44,21 @@ export function Footer({ year }: { readonly year: string }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterColumns() {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <div className="max-lg:pb-4">
+        <Logo className="text-on-field" />
+        <p className="mt-3 max-w-[28ch] max-md:hidden">{t('page.description')}</p>
+      </div>
+      {footerColumns.map((column) => (
+        <LinkGroup key={column.title} {...column} />
+      ))}
+    </>
   );
 }
 
