@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
-import { withoutPagePrefetch } from '@tajmeelspot/ui/app/without-page-prefetch.ts';
+import { withoutPagePrefetch, withoutServerClicks } from '@tajmeelspot/ui/app/without-page-prefetch.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -75,6 +75,7 @@ const withLessWeight = [
   withOwnRouteDiscovery,
   withoutInstrumentation,
   withoutPagePrefetch,
+  withoutServerClicks,
   usedPaths(`${import.meta.dirname}/app`),
 ];
 

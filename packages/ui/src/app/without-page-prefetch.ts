@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** What is left out, by the declarations between which it stands, and what stands in its place. */
-const cuts = [
+type Cut = { readonly from: string; readonly until: string; readonly replacement: string };
+
+/** Leaves out of a server-rendered site how links fetch pages ahead: two states and two effects of every link. */
+export const withoutPagePrefetch = leaveOut('without-page-prefetch', '/lib/dom/ssr/components.js', [
   {
     from: 'function usePrefetchBehavior(',
     until: 'function getActiveMatches(',
@@ -13,21 +16,33 @@ const cuts = [
     replacement: 'const PrefetchPageLinks = () => null;\n',
   },
   { from: 'function mergeRefs(', until: '\nexport {', replacement: 'const mergeRefs = (ref) => ref;' },
-] as const;
+]);
 
-/** Leaves out of a server-rendered site's scripts how links fetch pages ahead: two states and two effects of every link. */
-export const withoutPagePrefetch: Plugin = {
-  name: 'without-page-prefetch',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    if (!id.endsWith('/lib/dom/ssr/components.js')) return undefined;
-    return cuts.reduce((rest, { from, until, replacement }) => {
-      const [start, end] = [rest.indexOf(from), rest.indexOf(until)];
-      // Another version of React Router may be written otherwise.
-      if (start < 0 || end < start) throw new Error('react-router: its links have changed');
-      return rest.slice(0, start) + replacement + rest.slice(end);
-    }, code);
-  },
+/** Leaves out of the server's rendering what a link does when it is pressed, for which it works out its address again. */
+export const withoutServerClicks: Plugin = {
+  ...leaveOut('without-server-clicks', '/lib/dom/lib.js', [
+    {
+      from: 'function useLinkClickHandler(',
+      until: 'function useSearchParams(',
+      replacement: 'const useLinkClickHandler = () => undefined;\n',
+    },
+  ]),
+  applyToEnvironment: ({ name }) => name === 'ssr',
 };
+
+function leaveOut(name: string, file: string, cuts: readonly Cut[]): Plugin {
+  return {
+    name,
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(file)) return undefined;
+      return cuts.reduce((rest, { from, until, replacement }) => {
+        const [start, end] = [rest.indexOf(from), rest.indexOf(until)];
+        // Another version of React Router may be written otherwise.
+        if (start < 0 || end < start) throw new Error('react-router: its links have changed');
+        return rest.slice(0, start) + replacement + rest.slice(end);
+      }, code);
+    },
+  };
+}
