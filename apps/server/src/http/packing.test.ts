@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
+import { packBytes } from './packing.ts';
 
 const server = useServer();
 
@@ -35,3 +36,22 @@ it('a short answer, and one for a reader who takes nothing packed, goes out as i
     expect((await read(path, encoding)).answer.headers.get('content-encoding')).toBeNull();
   }
 });
+
+it('an answer is packed with a window that it fits into, and none that is wider than it needs', async () => {
+  for (const length of [0, 1, 1200, 16_368, 16_369, 65_520, 65_521, 190_000, 5_000_000]) {
+    const bytes = Buffer.from(Array.from({ length }, (_, place) => (place * place) % 251));
+    const packed = await packBytes('br', bytes, 4);
+    expect(brotliDecompressSync(packed).equals(bytes), String(length)).toBe(true);
+    const needed = Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 10), 22);
+    expect(readWindow(packed[0] ?? 0), String(length)).toBe(needed);
+  }
+});
+
+/** The window as the first bits of a brotli stream say it (RFC 7932, 9.1). */
+function readWindow(first: number): number {
+  if ((first & 1) === 0) return 16;
+  const high = (first >> 1) & 7;
+  if (high !== 0) return 17 + high;
+  const low = (first >> 4) & 7;
+  return low === 0 ? 17 : 8 + low;
+}

@@ -23,9 +23,23 @@ export async function packBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return new Uint8Array(identity);
   if (encoding === 'gzip') return new Uint8Array(await zip(identity));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(identity.length),
+  };
   return new Uint8Array(await brotli(identity, { params }));
 }
+
+/**
+ * The narrowest window, as a power of two, that so many bytes fit into, which packs them as small. By itself brotli takes
+ * 4 MB for each answer, and that has the collector look through the whole process every eighth page.
+ */
+const windowOf = (length: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
 
 /** Below this many characters an answer fits into one packet as it is. */
 const minPackedLength = 1200;
