@@ -1,7 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
-import { withoutPagePrefetch, withoutServerClicks } from '@tajmeelspot/ui/app/without-page-prefetch.ts';
+import {
+  withoutAddressChecks,
+  withoutPagePrefetch,
+  withoutServerClicks,
+} from '@tajmeelspot/ui/app/without-page-prefetch.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +80,7 @@ const withLessWeight = [
   withoutInstrumentation,
   withoutPagePrefetch,
   withoutServerClicks,
+  withoutAddressChecks,
   usedPaths(`${import.meta.dirname}/app`),
 ];
 
