@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -16,14 +15,25 @@ export function renderWhole(page: ReactNode, { signal, ...marked }: RenderInput)
       ...marked,
       // Every part stands where it belongs, so that the page is whole without a script.
       progressiveChunkSize: Infinity,
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
+      onAllReady: () => void pipe(gather(resolve).on('error', reject)),
       onShellError: reject,
       onError: () => {},
     });
     signal.addEventListener('abort', () => abort());
+  });
+}
+
+/** A stream that gives its whole text at its end. */
+function gather(onText: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onText(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }

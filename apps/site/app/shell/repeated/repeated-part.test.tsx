@@ -133,7 +133,7 @@ const pageInput = fc.record({
   }),
 }) as unknown as fc.Arbitrary<RepeatingPage>;
 
-it('R11.01 a page is the same, byte for byte, without a memory, with an empty one and from one that has all of its parts', async () => {
+it('a page is the same, byte for byte, without a memory, with an empty one and from one that has all of its parts', async () => {
   const memory = openPartMemory(8 * 1024 * 1024);
   await fc.assert(
     fc.asyncProperty(pageInput, async (input) => {
