@@ -14,14 +14,14 @@ export type DayFiguresRow = {
   paid_out_iqd: number;
 };
 
-/** What came into a till on a day (YYYY-MM-DD) and went out of it. */
+/** What came into a till on a day (YYYY-MM-DD) and went out of it. Planned for any venue and day: see listTransactions. */
 export async function findDayFigures(db: Database, venueId: number, day: string): Promise<DayFiguresRow> {
   const found = await sql<DayFiguresRow>`
     with entries as (
       select t.day, coalesce(t.booking_id, t.course_id) as of_id, t.kind, t.id, e.account, e.amount_iqd, exists (
         select from ledger_transactions r where r.venue_id = t.venue_id and r.reverses_id = t.id) as is_reversed
       from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
-      where t.venue_id = ${venueId} and t.day = ${day}
+      where t.venue_id = (select ${venueId}::bigint) and t.day = (select ${day}::date)
     ), methods as (
       select account, coalesce(sum(amount_iqd), 0)::bigint as iqd,
         (count(distinct id) filter (where kind in ('sale', 'debt_payment') and not is_reversed))::int as payments
