@@ -169,3 +169,22 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#find-us a[href*="google.com/maps"]')).toBeVisible();
   });
 });
+
+test('R14.01 on an English phone the font of Arabic reviews comes with them, not before the picture', async ({
+  page,
+  open,
+}, { project }) => {
+  test.skip(!project.name.endsWith('en'), 'other pages are written with it');
+  await page.setViewportSize({ width: 412, height: 823 });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await open(`/v/${slug}`);
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
+  const words = page.locator('#reviews article p[lang=ar]').first();
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport();
+  await expect.poll(() => fonts.some((url) => url.includes('arabic'))).toBe(true);
+});
