@@ -1,4 +1,4 @@
-import { digestReads, gatherReads } from '#app/database/statements.ts';
+import type { RawBuilder } from 'kysely';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { findBookableTreatments, listBookableTreatments, venueOf } from '#app/catalog/catalog.ts';
@@ -13,6 +13,7 @@ import {
   type SlotPreferences,
 } from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
+import { digestReads, gatherReads } from '#app/database/statements.ts';
 import { type TimeCriteria, slotsWithin } from './time-criteria.ts';
 export { dayMinutesOf, type TimeCriteria } from './time-criteria.ts';
 export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
@@ -49,12 +50,10 @@ type ListSlotsInput = {
   days: number;
 };
 
-type ReadSlotsInput = Pick<ListSlotsInput, 'serviceId' | 'from' | 'days'>;
-
 /** Every slot of one treatment over some days, taken ones included. Throws not_found, invalid. */
 export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput) {
   const now = deps.clock.now();
-  const [treatments, calendar] = await readSlots(gatherReads(deps.db), input, now);
+  const [treatments, calendar] = await readSlots(gatherReads(deps.db), input.serviceId, input, now);
   if (treatments.length === 0) throw problem('not_found');
   const treatment = treatments.find((one) => one.treatmentId === input.treatment_id);
   if (!treatment) throw invalid({ treatment_id: ['not_offered'] });
@@ -69,19 +68,34 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
   return { treatment, days: slotsByDay(employeeSlotsFor(calendar, treatment, preferences)) };
 }
 
+type ReadDays = Pick<ListSlotsInput, 'from' | 'days'>;
+
 /** All that slots of a service are computed from, in one round trip. */
-const readSlots = (db: Database, { serviceId, from, days }: ReadSlotsInput, now: Temporal.Instant) =>
+const readSlots = (
+  db: Database,
+  serviceId: number | RawBuilder<number>,
+  { from, days }: ReadDays,
+  now: Temporal.Instant,
+) =>
   Promise.all([
     listBookableTreatments(db, serviceId),
     readVenueCalendar(db, venueOf(serviceId), dayFrom(from, now), days, now),
   ]);
 
-/** What slots of services are computed from as short texts, the time among it. */
-export function findSlotsStates({ db, clock }: Deps, inputs: readonly ReadSlotsInput[]): Promise<string[]> {
+type SlotsOfService = ReadDays & Pick<ListSlotsInput, 'serviceId'>;
+
+/** What slots of services are computed from as short texts, the time among it; those of the same days in one statement. */
+export async function findSlotsStates({ db, clock }: Deps, inputs: readonly SlotsOfService[]) {
   const now = clock.now();
-  const find = async (input: ReadSlotsInput) =>
-    `${minuteOf(now)} ${await digestReads(db, (reads) => readSlots(reads, input, now))}`;
-  return Promise.all(inputs.map(find));
+  const states = new Map<SlotsOfService, string>();
+  const find = async (days: ReadDays, asked: readonly SlotsOfService[]) => {
+    const ids = [...new Set(asked.map(({ serviceId }) => serviceId))];
+    const digests = await digestReads(db, ids, (reads, id) => readSlots(reads, id, days, now));
+    for (const one of asked) states.set(one, `${minuteOf(now)} ${digests.get(one.serviceId)}`);
+  };
+  const groups = Map.groupBy(inputs, ({ from, days }) => `${days} ${from}`);
+  await Promise.all([...groups.values()].flatMap((asked) => (asked[0] ? find(asked[0], asked) : [])));
+  return inputs.map((input) => states.get(input));
 }
 
 /** The first free slots of each service that a criteria leaves, at most three, all of one day; services without any are left out. */

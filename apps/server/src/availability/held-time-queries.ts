@@ -1,4 +1,5 @@
 import { type ChosenIds, type Database, oneOrAny } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
@@ -28,32 +29,30 @@ export async function listHeldTime(
   const span = sql`tstzrange(${from}, ${to})`;
   const holds = sql`(b.status = 'confirmed' or b.status in ('pending', 'held') and b.answer_by > ${now})
     and b.id <> ${exceptBookingId} and b.first_item_id is distinct from ${exceptBookingId}`;
-  const minuteOf = (instant: RawBuilder<unknown>) => sql`(extract(epoch from ${instant}) / 60)::int`;
+  const minuteOf = (instant: RawBuilder<unknown>) => sql`(date_part('epoch', ${instant}) / 60)::int`;
   const intervals = sql`coalesce(json_agg(json_build_object(
     'from', ${minuteOf(sql`lower(busy.during)`)}, 'to', ${minuteOf(sql`upper(busy.during)`)})), '[]')`;
   const ofVenues = oneOrAny(venueIds);
-  const found = await sql<HeldTimeRow & ResourceRow & { venueId: number; isResource: boolean }>`
-    select b.venue_id as "venueId", b.employee_id as "employeeId", ${minuteOf(sql`lower(b.during)`)} as "startsAt",
-      ${minuteOf(sql`lower(part)`)} as "from", ${minuteOf(sql`upper(part)`)} as "to",
-      false as "isResource", null as "resourceId", null as "kindId", null as uses, null as maintenance, null as number
-    from bookings b, unnest(b.held) part
-    where b.venue_id ${ofVenues} and b.held && ${span} and ${holds}
-    union all
-    select r.venue_id, null, null, null, null, true, r.id, r.kind_id,
-      (select ${intervals} from resource_uses busy join bookings b on b.venue_id = busy.venue_id and b.id = busy.booking_id
-        where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span} and ${holds}),
-      (select ${intervals} from maintenance_times busy
-        where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span}), r.number
-    from resources r where r.venue_id ${ofVenues} and r.is_in_use and not r.is_removed
-    order by "from", "employeeId", number`.execute(db);
-  const byVenue = Map.groupBy(found.rows, ({ venueId }) => venueId);
-  return (venueId) => {
-    const rows = byVenue.get(venueId) ?? [];
-    return {
-      held: rows.filter(({ isResource }) => !isResource),
-      resources: rows.filter(({ isResource }) => isResource),
-    };
-  };
+  const reads = gatherReads(db);
+  const [held, resources] = await Promise.all([
+    sql<HeldTimeRow & { venueId: number }>`
+      select b.venue_id as "venueId", b.employee_id as "employeeId", ${minuteOf(sql`lower(b.during)`)} as "startsAt",
+        ${minuteOf(sql`lower(part)`)} as "from", ${minuteOf(sql`upper(part)`)} as "to"
+      from bookings b, unnest(b.held) part
+      where b.venue_id ${ofVenues} and b.held && ${span} and ${holds}
+      order by "from", "employeeId"`.execute(reads),
+    sql<ResourceRow & { venueId: number }>`
+      select r.venue_id as "venueId", r.id as "resourceId", r.kind_id as "kindId",
+        (select ${intervals} from resource_uses busy join bookings b on b.venue_id = busy.venue_id and b.id = busy.booking_id
+          where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span} and ${holds}) as uses,
+        (select ${intervals} from maintenance_times busy
+          where busy.venue_id = r.venue_id and busy.resource_id = r.id and busy.during && ${span}) as maintenance
+      from resources r where r.venue_id ${ofVenues} and r.is_in_use and not r.is_removed
+      order by r.number`.execute(reads),
+  ]);
+  const heldOf = Map.groupBy(held.rows, (row) => row.venueId);
+  const resourcesOf = Map.groupBy(resources.rows, (row) => row.venueId);
+  return (venueId) => ({ held: heldOf.get(venueId) ?? [], resources: resourcesOf.get(venueId) ?? [] });
 }
 
 /** Which bookings are counted: those of a venue and of one employee, without the rows in `except`. */

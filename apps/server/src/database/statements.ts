@@ -87,22 +87,28 @@ export function gatherReads(db: Database): Kysely<DB> {
 const gathering = new WeakSet<Database>();
 
 /**
- * A short text of all that some work reads at once, another one whenever a row would be another. The work is given no rows:
- * what it would read after them is not in it.
+ * A short text of all that some work reads at once, for each of some ids, in one statement: another text whenever a row would be
+ * another. The work is given no rows: what it would read after them is not in it.
  */
-export async function digestReads(db: Database, work: (reads: Kysely<DB>) => Promise<unknown>): Promise<string> {
+export async function digestReads(
+  db: Database,
+  ids: readonly number[],
+  work: (reads: Kysely<DB>, id: RawBuilder<number>) => Promise<unknown>,
+): Promise<ReadonlyMap<number, string>> {
   const queries: CompiledQuery[] = [];
   const record = (query: CompiledQuery) => {
     queries.push(query);
     return Promise.resolve({ rows: [] });
   };
-  await work(openReads(record));
-  const { sql: text, ...read } = together(queries);
+  await work(openReads(record), sql.ref<number>('one.id'));
+  const { sql: text, parameters, ...read } = together(queries);
   const columns = queries.map((_, index) => `r.rows_${index}`).join(', ');
-  const digest = `select md5(concat_ws(' ', ${columns})) as digest from (${text}) r`;
-  const found = await db.executeQuery<{ readonly digest: string }>({ ...read, sql: digest });
-  if (!found.rows[0]) throw new Error('A statement without a table gave no row.');
-  return found.rows[0].digest;
+  // A subquery hides how many there are: of a few, PostgreSQL would plan the statement each time.
+  const digests = `select one.id, (select md5(concat_ws(' ', ${columns})) from (${text}) r) as digest
+    from unnest((select $${parameters.length + 1}::bigint[])) one (id)`;
+  const query = { ...read, sql: digests, parameters: [...parameters, ids] };
+  const found = await db.executeQuery<{ readonly id: number; readonly digest: string }>(query);
+  return new Map(found.rows.map(({ id, digest }) => [id, digest]));
 }
 
 function openReads(read: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Kysely<DB> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, oneOrAny } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
 
@@ -29,11 +29,15 @@ export type BookableTreatment = {
   scheduleVersion: number;
 };
 
+/** The id of a service, or where a statement has it. */
+type ServiceId = number | RawBuilder<number>;
+
 /** The venue of a service, in a statement. */
-export const venueOf = (serviceId: number) => sql<number>`select s.venue_id from services s where s.id = ${serviceId}`;
+export const venueOf = (serviceId: ServiceId) =>
+  sql<number>`select s.venue_id from services s where s.id = ${serviceId}`;
 
 /** The treatments of a service that anybody may book, in their order. */
-export const listBookableTreatments = (db: Database, serviceId: number): Promise<BookableTreatment[]> =>
+export const listBookableTreatments = (db: Database, serviceId: ServiceId): Promise<BookableTreatment[]> =>
   readBookableTreatments(db, sql`where s.id = ${serviceId} and ${isOffered} order by i.position, i.id`);
 
 /** Treatments that anybody may book, by their ids. */

@@ -40,12 +40,7 @@ export const listTransactionsOfDay = (db: Database, venueId: number, day: string
 
 // Among the rows of many venues PostgreSQL finds the plan for known values cheaper, and makes it for each call, which takes longer
 // than the rows: subqueries hide the values.
-async function listTransactions(
-  db: Database,
-  venueId: number,
-  which: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-) {
+async function listTransactions(db: Database, venueId: number, which: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const found = await sql<TransactionRow>`
     select t.id, t.kind, t.booking_id, t.course_id, coalesce(b.customer_name, k.name) as customer_name, t.device_at as at, u.name as by, t.day, t.is_late, t.reason,
       n.text as note, m.*, t.change_iqd, t.reverses_id, exists (
