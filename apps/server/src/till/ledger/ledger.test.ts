@@ -103,6 +103,52 @@ describe('R15.10 the ledger in the database', () => {
   });
 });
 
+describe('R15.10 what no caller enters', () => {
+  const addEntry = (transaction: number, position: number) => (db: Database) =>
+    sql`
+      insert into ledger_entries (venue_id, transaction_id, position, account, amount_iqd)
+      values (${venue}, ${transaction}, ${position}, 'cash', 500)`.execute(db);
+
+  it('R15.10 an entry without its transaction, or at a place that it does not have', async () => {
+    for (const position of [0, -1]) expect(await violationOf(addEntry(2 ** 40, position))).toBe('ledger_balance');
+    for (const position of [-1, 90]) expect(await violationOf(addEntry(sale, position))).toBe('ledger_balance');
+    expect(await violationOf(addEntry(sale, 0))).toBe('ledger_entries_pkey');
+  });
+
+  it('R15.10 an entry of a transaction that another connection has not committed', async () => {
+    await server.deps.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into ledger_transactions (venue_id, kind, day, device_at, entered_at, entry_count)
+        values (${venue}, 'float', '2026-11-21', now(), now(), 2) returning id`.execute(tx);
+      expect(await violationOf(addEntry(rows[0]!.id, 0))).toBe('ledger_balance');
+      await sql`
+        insert into ledger_entries (venue_id, transaction_id, position, account, amount_iqd)
+        values (${venue}, ${rows[0]!.id}, 0, 'cash', 500), (${venue}, ${rows[0]!.id}, 1, 'owner', -500)`.execute(tx);
+    });
+  });
+
+  it('R15.10 another kind or account, or what does not belong to the kind', async () => {
+    const entries: TransactionDraft['entries'] = [
+      ['cash', 500],
+      ['owner', -500],
+    ];
+    expect(await violationOf(enter({ kind: 'gift', entries }))).toBe('ledger_transactions_kind_check');
+    expect(await violationOf(enter({ kind: 'sale', entries }))).toBe('ledger_booking');
+    expect(await violationOf(enter({ kind: 'session', booking: bookingId, entries }))).toBe('ledger_booking');
+    expect(await violationOf(enter({ entries: [['gold', 500]] }))).toBe('ledger_entries_account_check');
+  });
+
+  it('R15.10 a payment of a booking that is not there', async () => {
+    const entries: TransactionDraft['entries'] = [
+      ['cash', 500],
+      ['treatments', -500],
+    ];
+    expect(await violationOf(enter({ kind: 'sale', booking: 2 ** 40, entries }))).toBe(
+      'ledger_transactions_venue_id_booking_id_fkey',
+    );
+  });
+});
+
 describe('R15.10 what the ledger takes for a booking', () => {
   it('R15.10 a reversal mirrors one transaction of the same booking, once', async () => {
     const given = { kind: 'reversal', reverses: sale, booking: bookingId };
