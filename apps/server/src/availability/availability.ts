@@ -1,7 +1,6 @@
-import type { RawBuilder } from 'kysely';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { findBookableTreatments, listBookableTreatments, venueOf } from '#app/catalog/catalog.ts';
+import { findBookableTreatments, listBookableTreatments, type ServiceId, venueOf } from '#app/catalog/catalog.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { dayFrom, todayAt, daysFrom, minuteOf } from './engine/days.ts';
 import {
@@ -71,12 +70,7 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
 type ReadDays = Pick<ListSlotsInput, 'from' | 'days'>;
 
 /** All that slots of a service are computed from, in one round trip. */
-const readSlots = (
-  db: Database,
-  serviceId: number | RawBuilder<number>,
-  { from, days }: ReadDays,
-  now: Temporal.Instant,
-) =>
+const readSlots = (db: Database, serviceId: ServiceId, { from, days }: ReadDays, now: Temporal.Instant) =>
   Promise.all([
     listBookableTreatments(db, serviceId),
     readVenueCalendar(db, venueOf(serviceId), dayFrom(from, now), days, now),

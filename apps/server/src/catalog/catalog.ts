@@ -38,6 +38,7 @@ export {
   findPublishedTreatments,
   listBookableTreatments,
   listShortestTreatments,
+  type ServiceId,
   venueOf,
 } from './bookable/bookable-treatment-queries.ts';
 export {

@@ -30,7 +30,7 @@ export type BookableTreatment = {
 };
 
 /** The id of a service, or where a statement has it. */
-type ServiceId = number | RawBuilder<number>;
+export type ServiceId = number | RawBuilder<number>;
 
 /** The venue of a service, in a statement. */
 export const venueOf = (serviceId: ServiceId) =>
