@@ -141,8 +141,9 @@ async function makeAnswer(making: Making, key: string, request: AnswerRequest): 
   const { reader, findState, isPassing = false } = request;
   const begunAt = now();
   const former = rooms.ofMany.get(key) ?? rooms.ofOne.get(key);
-  // Before the making: what changes meanwhile is newer than the state that the answer bears.
-  const state = former && (await findState?.());
+  // Before the making: what changes meanwhile is newer than the state that the answer bears. Where it cannot be read, the
+  // making says what is wrong.
+  const state = former && (await findState?.().catch(() => undefined));
   if (former && state !== undefined && state === former.state)
     return Object.assign(former, {
       begunAt,
