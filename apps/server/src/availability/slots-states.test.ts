@@ -1,7 +1,6 @@
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { openAdmission } from '#app/admission/open-admission.ts';
-import { createApp } from '#app/process/app.ts';
+import { openCountedApp } from '../../testing/counted-app.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createUser, toBookingBody } from '../../testing/bookings.ts';
 import { frozenNow } from '../../testing/frozen.ts';
@@ -12,19 +11,10 @@ const server = useServer();
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 const venue = landmarks.noorSalon;
 const rounds = 250;
-let app: ReturnType<typeof createApp>;
-/** How often the database was asked for an answer: once for its state alone. */
-let reads = 0;
+let app: ReturnType<typeof openCountedApp>;
 
 beforeAll(() => {
-  const visitorReads = {
-    read: <T>(work: (db: typeof server.deps.db) => Promise<T>) => {
-      reads += 1;
-      return work(server.deps.db);
-    },
-    close: () => Promise.resolve(),
-  };
-  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(100_000) }, undefined, []);
+  app = openCountedApp(server);
 });
 
 const change = (statement: string) => server.deps.pool.query(statement);
@@ -57,9 +47,9 @@ it('free times that are kept are those that are computed, whatever has changed, 
     const paths = asked.map(
       ({ service: id, treatment }) => `/services/${id}/slots?treatment_id=${treatment}&days=${days}`,
     );
-    const before = reads;
-    const sent = await Promise.all(paths.map(async (path) => app.fetch(new Request(`http://test/api${path}`))));
-    kept += reads - before < paths.length && sent.every(({ status }) => status === 200) ? 1 : 0;
+    const before = app.readCount();
+    const sent = await Promise.all(paths.map((path) => app.fetch(new Request(`http://test/api${path}`))));
+    kept += app.readCount() - before < paths.length && sent.every(({ status }) => status === 200) ? 1 : 0;
     const computed = await Promise.all(paths.map((path) => server.call('GET', path)));
     expect([round, name, ...(await readAll(sent))]).toEqual([round, name, ...(await readAll(computed))]);
   }

@@ -1,8 +1,7 @@
 import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { openAdmission } from '#app/admission/open-admission.ts';
-import { createApp } from '#app/process/app.ts';
+import { openCountedApp } from '../counted-app.ts';
 import { useServer } from '../harness.ts';
 import { type Random, randomFrom } from '../trust/random.ts';
 import { computeCards, countOf, readCards } from './compare-cards.ts';
@@ -14,19 +13,10 @@ const server = useServer();
 const count = Number(process.env['DOCUMENT_CHANGES'] ?? 2000);
 const seed = Number(process.env['DOCUMENT_SEED'] ?? 1);
 
-let app: ReturnType<typeof createApp>;
-/** How often the database was asked for an answer: once for its state alone. */
-let reads = 0;
+let app: ReturnType<typeof openCountedApp>;
 
 beforeAll(() => {
-  const visitorReads = {
-    read: <T>(work: (db: typeof server.deps.db) => Promise<T>) => {
-      reads += 1;
-      return work(server.deps.db);
-    },
-    close: () => Promise.resolve(),
-  };
-  app = createApp({ ...server.deps, visitorReads, admission: openAdmission(100_000) }, undefined, []);
+  app = openCountedApp(server);
 });
 
 /** How many answers were compared, and how many of them were kept from before. */
@@ -35,11 +25,11 @@ const answers = { all: 0, kept: 0 };
 /** Compares the answer of this moment to a visitor, which may be kept from before, with what is computed. */
 async function compareAnswer(path: string, language: Language, computed: string | undefined): Promise<void> {
   const headers = { 'cache-control': 'no-cache', 'accept-language': localeOf(language) };
-  const before = reads;
+  const before = app.readCount();
   const answer = await app.fetch(new Request(`http://test/api/services${path}`, { headers }));
   expect(answer.ok ? await answer.text() : undefined).toBe(computed);
   answers.all += 1;
-  answers.kept += reads === before + 1 ? 1 : 0;
+  answers.kept += app.readCount() === before + 1 ? 1 : 0;
 }
 
 /** Compares the cards of a page; gives how many were stored and still right, and how many there are. */
