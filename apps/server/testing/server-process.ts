@@ -13,6 +13,7 @@ export type ServerProcess = {
   readonly origin: string;
   /** Its output so far, with its log. */
   output(): string;
+  /** Ends it, where it has not ended; gives its exit code. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -50,8 +51,10 @@ export async function openProcess(settings: Record<string, string>, isWithSite =
     origin: started.origin,
     output: started.writtenOutput,
     async kill(signal) {
-      const closed = once(started.child, 'close') as Promise<[number | null]>;
-      started.child.kill(signal);
+      const { child } = started;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const closed = once(child, 'close') as Promise<[number | null]>;
+      child.kill(signal);
       return (await closed)[0];
     },
   };

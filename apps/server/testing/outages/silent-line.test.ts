@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { closePool, openDb, openPool } from '#app/database/connection.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { templateDatabase } from '../frozen.ts';
@@ -100,11 +100,17 @@ describe('R11.16 a server whose line is silent', () => {
     DATA_DIR: path.join(os.tmpdir(), 'tajmeelspot-silent-line'),
     DEMO: 'off',
   });
+  const openServer = async () => {
+    const server = await openProcess(settings());
+    // Whatever the test finds: its server ends with it.
+    onTestFinished(async () => void (await server.kill('SIGKILL')));
+    return server;
+  };
   const statusOf = async (origin: string, call: string) =>
     (await fetch(`${origin}/api${call}`, { signal: AbortSignal.timeout(20_000) })).status;
 
   it('says 503 meanwhile, answers all requests within 5 s of the return, and lost no other', async () => {
-    const server = await openProcess(settings());
+    const server = await openServer();
     await expect.poll(() => statusOf(server.origin, '/health/ready')).toBe(200);
     await Promise.all(Array.from({ length: 40 }, () => statusOf(server.origin, '/services')));
     proxy.silence();
@@ -119,7 +125,7 @@ describe('R11.16 a server whose line is silent', () => {
   });
 
   it('ends within 10 s of SIGTERM', async () => {
-    const server = await openProcess(settings());
+    const server = await openServer();
     await Promise.all(Array.from({ length: 40 }, () => statusOf(server.origin, '/services')));
     proxy.silence();
     const pending = Array.from({ length: 40 }, () => statusOf(server.origin, '/services').catch(() => 0));
