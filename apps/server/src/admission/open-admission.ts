@@ -40,6 +40,8 @@ export type Admission = {
   count(kind: BudgetKind, address: string, onPause?: () => void): Promise<void>;
   /** The same for several budgets, where whoever has none left goes on to `count`: says whether there was some. */
   spend(kinds: readonly BudgetKind[], address: string): Promise<boolean>;
+  /** Gives back what was spent for a request that is counted again. */
+  giveBack(kinds: readonly BudgetKind[], address: string): Promise<void>;
   /** The event streams that are open. */
   readonly streams: StreamCount;
   /** Pages that are rendered. */
@@ -70,25 +72,28 @@ export function openAdmission(scale: number): Admission {
     await sleep(holding.ms);
     held -= 1;
   };
-  const consume = async (kind: BudgetKind, address: string) => {
+  const change = async (how: 'consume' | 'reward', kind: BudgetKind, address: string) => {
     const wide = wideNetworkOf(address);
     // The wide one first: once it has had enough, its networks fill no memory.
-    for (const limiter of wide === undefined ? [] : ofWideNetworks[kind]) await limiter.consume(wide as string);
-    for (const limiter of ofNetworks[kind]) await limiter.consume(networkOf(address));
+    for (const limiter of wide === undefined ? [] : ofWideNetworks[kind]) await limiter[how](wide as string);
+    for (const limiter of ofNetworks[kind]) await limiter[how](networkOf(address));
   };
   return {
     async spend(kinds, address) {
       try {
-        for (const kind of kinds) await consume(kind, address);
+        for (const kind of kinds) await change('consume', kind, address);
         return true;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return false;
       }
     },
+    async giveBack(kinds, address) {
+      for (const kind of kinds) await change('reward', kind, address);
+    },
     async count(kind, address, onPause) {
       try {
-        await consume(kind, address);
+        await change('consume', kind, address);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         onPause?.();
@@ -165,11 +170,11 @@ export const widening = 8;
 
 /** The /48 around an address of IPv6, of which everybody can have one for nothing, with 65,536 networks; undefined for IPv4. */
 export const wideNetworkOf = (address: string): string | undefined =>
-  isIPv6(address) ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48` : undefined;
+  isWide(address) ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48` : undefined;
 
 /** What counts as one client: an address, of IPv6 its whole /64. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!isWide(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
@@ -177,22 +182,37 @@ export function networkOf(address: string): string {
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }
 
+/** Whether an address is one of IPv6; most are not, and have no colon. */
+const isWide = (address: string): boolean => address.includes(':') && isIPv6(address);
+
 /** Reads the address of the caller of a request of Node; a forwarded one counts only when a trusted proxy says it. '' where there is none. */
 export function addressReader(
   trustedProxies: readonly string[],
 ): (incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined) => string {
   const trusted = toBlockList(trustedProxies);
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const readPeer = (socket: IncomingMessage['socket']): Peer => {
+    const address = plain(socket.remoteAddress ?? '');
+    return { address, isProxy: isIP(address) !== 0 && isTrusted(address) };
+  };
+  // A connection asks many times, and has one peer.
+  const peers = new WeakMap<IncomingMessage['socket'], Peer>();
   return (incoming) => {
-    const peer = plain(incoming?.socket.remoteAddress ?? '');
-    if (!isIP(peer) || !isTrusted(peer)) return peer;
-    const written = incoming?.headers['x-forwarded-for'] ?? '';
+    if (!incoming) return '';
+    const known = peers.get(incoming.socket) ?? readPeer(incoming.socket);
+    peers.set(incoming.socket, known);
+    const { address: peer, isProxy } = known;
+    if (!isProxy) return peer;
+    const written = incoming.headers['x-forwarded-for'] ?? '';
     const forwarded = (Array.isArray(written) ? written.join(',') : written)
       .split(',')
       .map((part) => plain(part.trim()));
     return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
   };
 }
+
+/** Who has opened a connection; '' where that is not known any more. */
+type Peer = { readonly address: string; readonly isProxy: boolean };
 
 /** Whether a caller is the machine itself: its address is a loopback one, or the call is made inside the process. */
 export const isMachineItself = (address: string): boolean => address === '' || /^(?:127\.[\d.]+|::1)$/.test(address);

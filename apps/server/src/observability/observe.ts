@@ -18,10 +18,10 @@ export function observeRequests(app: Hono<Host>, deps: Pick<Deps, 'log' | 'metri
 type BegunRequest = { readonly observed: ObservedRequest; readonly startedAt: number };
 
 /** Gives a request its number and its place in a trace. */
-export const beginRequest = (traceparent: string): BegunRequest => ({
-  startedAt: performance.now(),
-  observed: { id: randomUUID(), traceId: traceIdOf(traceparent), route: '' },
-});
+export function beginRequest(traceparent: string): BegunRequest {
+  const id = randomUUID();
+  return { startedAt: performance.now(), observed: { id, traceId: traceIdOf(traceparent, id), route: '' } };
+}
 
 type AnsweredRequest = { readonly method: string; readonly path: string; readonly status: number };
 
@@ -39,10 +39,10 @@ export function recordAnswer(
   log.info({ ...details, ms: Math.round(seconds * 1000) }, 'answered');
 }
 
-/** The trace that the caller began (W3C Trace Context), or one of our own: 32 hexadecimal digits. */
-function traceIdOf(traceparent: string): string {
+/** The trace that the caller began (W3C Trace Context), or the request's own number as one: 32 hexadecimal digits. */
+function traceIdOf(traceparent: string, id: string): string {
   const given = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(traceparent)?.[1];
-  return given !== undefined && !/^0+$/.test(given) ? given : randomUUID().replaceAll('-', '');
+  return given !== undefined && !/^0+$/.test(given) ? given : id.replaceAll('-', '');
 }
 
 /** What is asked for outside of the API: few kinds, however many addresses there are. */

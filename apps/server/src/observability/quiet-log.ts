@@ -27,7 +27,7 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
     },
     // A write for each line would take half as long as that of the answer: lines wait for each other, a tenth of a second at
     // most. What still waits is written when the process exits.
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 }),
   );
   const announce = ({ text, count }: Kind) =>
     log.info({ text, count: count - wholeLines }, 'more of the same were not written');

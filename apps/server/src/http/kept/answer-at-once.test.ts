@@ -162,6 +162,21 @@ it('R11.02 what is sent at once is counted: who has had enough is refused, other
   expect(server.passed.length).toBeLessThan(6);
 });
 
+it('R11.02 what turns out to be another answer, and is made, is counted once', async () => {
+  server = await open(0.01);
+  const { service } = landmarks.specifiedPrices;
+  const ask = async () => (await server.ask(call, { headers: { 'cache-control': 'no-cache' } })).status;
+  const statuses = [await ask(), await ask()];
+  for (let n = 2; n < 14; n++) {
+    await database.deps.pool.query(
+      `update services set title = jsonb_set(title, '{en}', '"Title ${n}"') where id = ${service}`,
+    );
+    statuses.push(await ask());
+  }
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 429, 429]);
+  expect(server.passed).toHaveLength(14);
+});
+
 it('what is sent at once is not older than a second', async () => {
   const title = { en: 'Changed in silence', ar: 'تغيّر بصمت', ckb: 'بێدەنگ گۆڕدرا' };
   await server.ask(call);

@@ -50,10 +50,14 @@ export function answerAtOnce(deps: SentDeps, sources: readonly KeptSource[]) {
       const [path = ''] = (request.url ?? '').split('?', 1);
       recordAnswer(deps, begun, { method: 'GET', path, status });
     };
-    const { isSame } = found;
-    const maySend = async () =>
-      (await deps.admission.spend(found.budgets, address)) &&
-      (!isSame || (await deps.admission.reads.run(reader, isSame)));
+    const { isSame, budgets } = found;
+    const maySend = async () => {
+      if (!(await deps.admission.spend(budgets, address))) return false;
+      if (!isSame || (await deps.admission.reads.run(reader, isSame).catch(() => false))) return true;
+      // It goes on, and is counted there.
+      await deps.admission.giveBack(budgets, address);
+      return false;
+    };
     maySend().then((may) => (may ? send() : otherwise()), otherwise);
   };
 }

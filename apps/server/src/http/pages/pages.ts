@@ -1,6 +1,6 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Context, Hono } from 'hono';
-import type { Deps } from '#app/deps.ts';
+import { type Deps, millisecondsOf } from '#app/deps.ts';
 import { addressReader, networkOf } from '#app/admission/open-admission.ts';
 import { hostOf } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
@@ -106,11 +106,12 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
 
 /** Reads the day in Baghdad, which is reckoned once a minute: every page that is sent asks for it. */
 function dayReader({ clock }: Pick<Deps, 'clock'>): () => string {
+  const read = millisecondsOf(clock);
   let [minute, day] = [Number.NaN, ''];
   return () => {
-    const { epochMilliseconds } = clock.now();
-    const current = Math.floor(epochMilliseconds / 60_000);
-    if (current !== minute) [minute, day] = [current, inBaghdad(epochMilliseconds).date];
+    const milliseconds = read();
+    const current = Math.floor(milliseconds / 60_000);
+    if (current !== minute) [minute, day] = [current, inBaghdad(milliseconds).date];
     return day;
   };
 }
