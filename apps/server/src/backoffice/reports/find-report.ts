@@ -1,13 +1,14 @@
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { requireManager, listTimetables } from '#app/venues/venues.ts';
+import { listTimetables, minuteOfDay, requireManager } from '#app/venues/venues.ts';
 import { listAgendaEmployees } from '../agenda/agenda-queries.ts';
-import { type ReportRange, splitRange } from './split-range.ts';
-import { listPeriods, type PeriodRow } from './report-queries.ts';
-import { listBestTreatments, listByEmployee, listByKey } from './sold-queries.ts';
 import { listWorkingDays } from '../agenda/working-days-rules.ts';
-import { minuteOfDay } from '#app/venues/venues.ts';
+import { figuresOf } from './figures-rules.ts';
+import { listFigures, listNewCustomers, listPaid } from './report-queries.ts';
+import { listSold, type SoldRow } from './sold-queries.ts';
+import { type ReportRange, splitRange } from './split-range.ts';
 
 /**
  * An own venue in figures; working time is calculated with the present schedule and employees. Throws not_found,
@@ -15,51 +16,68 @@ import { minuteOfDay } from '#app/venues/venues.ts';
  */
 export async function findReport(deps: Deps, actor: MemberActor, venueId: number, input: ReportRange): Promise<Report> {
   const { first, after, count, periods, whole, before } = splitRange(input);
-  await requireManager(deps, actor, venueId);
   const owned = { readerId: actor.member.id, venueId };
-  const [employees, timetables, rows, totals, former, sold] = await Promise.all([
-    listAgendaEmployees(deps.db, actor.language, venueId, null),
-    listTimetables(deps.db, [venueId], first.subtract({ days: count + 1 }).toString(), after.toString()),
-    listPeriods(deps.db, { ...owned, periods }),
-    listPeriods(deps.db, { ...owned, periods: [whole] }),
-    listPeriods(deps.db, { ...owned, periods: [before] }),
-    findSold(deps, actor, { ...owned, ...whole }),
+  const filter = { ...owned, firstDays: [before, ...periods].map(({ from }) => from), until: whole.until };
+  // One statement: the rows are read as far as the reader may see them.
+  const db = gatherReads(deps.db);
+  const [, employees, timetables, figures, newCustomers, paid, sold] = await Promise.all([
+    requireManager({ db }, actor, venueId),
+    listAgendaEmployees(db, actor.language, venueId, null),
+    listTimetables(db, [venueId], first.subtract({ days: count + 1 }).toString(), after.toString()),
+    listFigures(db, filter),
+    listNewCustomers(db, filter),
+    listPaid(db, filter),
+    listSold(db, actor.language, { ...owned, ...whole }),
   ]);
   const timetable = timetables.get(venueId);
   const daysOf = timetable && listWorkingDays(timetable, first.subtract({ days: count }), 2 * count);
   const working = employees.flatMap((one) => (one.is_active && daysOf ? minutesWorked(daysOf(one.id)) : []));
   const minutesIn = ({ from, until }: typeof whole) =>
     working.filter(({ date }) => from <= date && date < until).reduce((sum, { minutes }) => sum + minutes, 0);
-  const figuresOf = (row: PeriodRow, period = whole) => ({ ...row, working_minutes: minutesIn(period) });
-  const [total, formerTotal] = [totals[0], former[0]];
-  if (!total || !formerTotal) throw new Error('a report without a row for its days');
+  const placed = figuresOf({ figures, newCustomers, paid });
+  const toPeriod = (days: typeof whole, place: number | 'whole') => ({
+    from: days.from,
+    ...placed(place),
+    working_minutes: minutesIn(days),
+  });
   return {
-    periods: rows.map((row, index) => figuresOf(row, periods[index])),
-    totals: figuresOf(total),
-    before: figuresOf(formerTotal, before),
-    ...sold,
+    // The first place is that of the days before.
+    periods: periods.map((days, index) => toPeriod(days, index + 2)),
+    totals: toPeriod(whole, 'whole'),
+    before: toPeriod(before, 1),
+    ...divideSold(sold, employees),
   };
 }
 
+/** The treatments of which a report tells. */
+const maxTreatments = 10;
+
 /** What was given, by treatment, employee, where it was booked, weekday and hour. */
-async function findSold({ db }: Deps, { language }: MemberActor, filter: Parameters<typeof listByKey>[1]) {
-  const [treatments, employees, sources, weekdays, hours] = await Promise.all([
-    listBestTreatments(db, language, filter),
-    listByEmployee(db, language, filter),
-    listByKey(db, filter, 'origin'),
-    listByKey(db, filter, 'weekday'),
-    listByKey(db, filter, 'hour'),
-  ]);
-  const numbered = <Row extends { key: string }>(rows: Row[]) => rows.map((row) => ({ ...row, key: Number(row.key) }));
+function divideSold(sold: readonly SoldRow[], employees: readonly { readonly id: number; readonly name: string }[]) {
+  const names = new Map(employees.map(({ id, name }) => [id, name]));
+  const of = (kind: SoldRow['kind']) =>
+    sold.filter((row) => row.kind === kind).map(({ key, done, revenue_iqd }) => ({ key, done, revenue_iqd }));
+  const numbered = (kind: SoldRow['kind']) =>
+    of(kind)
+      .map((row) => ({ ...row, key: Number(row.key) }))
+      .toSorted((a, b) => a.key - b.key);
+  const sources = of('source').map((row) => ({
+    ...row,
+    key: row.key === 'venue' ? ('venue' as const) : ('site' as const),
+  }));
   return {
-    treatments,
-    employees,
-    sources: sources.map(({ key, ...row }) => ({
+    treatments: sold
+      .filter(({ kind }) => kind === 'treatment')
+      .slice(0, maxTreatments)
+      .map(({ key, title, done, revenue_iqd }) => ({ service_id: Number(key), title: title ?? '', done, revenue_iqd })),
+    employees: of('employee').map(({ key, ...row }) => ({
+      id: Number(key),
+      name: names.get(Number(key)) ?? '',
       ...row,
-      key: key === 'venue' ? ('venue' as const) : ('site' as const),
     })),
-    weekdays: numbered(weekdays),
-    hours: numbered(hours),
+    sources: sources.toSorted((a, b) => a.key.localeCompare(b.key)),
+    weekdays: numbered('weekday'),
+    hours: numbered('hour'),
   };
 }
 
