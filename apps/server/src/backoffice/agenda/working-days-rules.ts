@@ -23,17 +23,23 @@ const wholeDay: Interval = { from: 0, to: 1440 };
 
 /** The working days of a venue's employees, some days from one on; an employee who has left has none. */
 export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate, count: number) {
-  const days = Array.from({ length: count }, (_, offset) => dayOf(first.add({ days: offset })));
   const ofVenue = venueHours(timetable);
   const pauses = venueBreaks(timetable);
   const own = ownTimes(timetable);
+  // What is the same for all employees is found once.
+  const days = listDays(first, count).map(({ day, beside }) => ({
+    day,
+    beside,
+    open: around(beside, ofVenue),
+    pauses: around(beside, pauses),
+  }));
   return (employeeId: number): WorkingDays => {
     const ownTime = own.get(employeeId);
-    const found = days.map((day): WorkingDays => {
+    const found = days.map(({ day, beside, ...venue }): WorkingDays => {
       const hours = ownTime?.hours(day) ?? ofVenue(day);
-      const shifts = intersect(unite(hours), around(day, ofVenue));
+      const shifts = intersect(unite(hours), venue.open);
       if (shifts.length === 0) return { shifts: [], off: whyOff(timetable, employeeId, day) };
-      const breaks = unite([...around(day, pauses), ...(ownTime ? around(day, ownTime.breaks) : [])]);
+      const breaks = unite([...venue.pauses, ...(ownTime ? around(beside, ownTime.breaks) : [])]);
       return {
         shifts: shifts.map((shift) => onClock(day, shift)),
         off: intersect(shifts, breaks).map((pause) => ({ ...onClock(day, pause), kind: 'break' as const })),
@@ -41,6 +47,12 @@ export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate,
     });
     return { shifts: found.flatMap(({ shifts }) => shifts), off: found.flatMap(({ off }) => off) };
   };
+}
+
+/** Some days from one on, each with the one before it, itself and the one after it. */
+function listDays(first: Temporal.PlainDate, count: number) {
+  const all = Array.from({ length: count + 2 }, (_, offset) => dayOf(first.add({ days: offset - 1 })));
+  return all.slice(1, -1).map((day, index) => ({ day, beside: all.slice(index, index + 3) }));
 }
 
 /** A day without a shift is closed, or leave; a weekday on which the employee never works is neither. */
@@ -60,16 +72,13 @@ const isOnLeave = ({ exceptions }: Timetable, employeeId: number, { date, weekda
       (x.weekday === null || x.weekday === weekday),
   );
 
-/** Hours that begin on a day or the days beside it, in minutes of that day's clock: nights reach into the next day. */
-function around(day: ClockDay, hoursOn: HoursOn): Interval[] {
-  const date = Temporal.PlainDate.from(day.date);
-  const beside = [-1, 0, 1].flatMap((offset) =>
-    hoursOn(dayOf(date.add({ days: offset }))).map(({ from, to }) => ({
-      from: from + offset * 1440,
-      to: to + offset * 1440,
-    })),
-  );
-  return unite(beside);
+/** Hours that begin on a day, the second of three, or on the days beside it, in minutes of that day's clock: nights reach into the next day. */
+function around(beside: readonly ClockDay[], hoursOn: HoursOn): Interval[] {
+  const hours = beside.flatMap((day, index) => {
+    const minutes = (index - 1) * 1440;
+    return hoursOn(day).map(({ from, to }) => ({ from: from + minutes, to: to + minutes }));
+  });
+  return unite(hours);
 }
 
 const dayOf = (date: Temporal.PlainDate): ClockDay => ({ date: date.toString(), weekday: date.dayOfWeek });
