@@ -31,12 +31,16 @@ export type ClientText = {
 export const idsMatching = ({ venueId, text, isNumber, now }: ClientText): RawBuilder<unknown> =>
   isNumber
     ? sql`select coalesce(m.merged_into, m.id) from clients m
-        where m.venue_id = ${venueId} and m.phone like phone_beginning(${text}) || '%'
-          and (m.customer_id is null or m.phone = phone_beginning(${text}) or exists (select from bookings o
+        where m.venue_id = ${venueId} and m.phone like ${numberOf(text)} || '%'
+          and (m.customer_id is null or m.phone = ${numberOf(text)} or exists (select from bookings o
             where o.venue_id = m.venue_id and o.client_id = m.id and contact_of(o, ${now}) ->> 'closes_at' is not null))`
     : sql`select coalesce(m.merged_into, m.id) from clients m
-        where m.venue_id = ${venueId} and fold_text(${text}) <> ''
-          and (m.folded like fold_text(${text}) || '%' or m.folded like '% ' || fold_text(${text}) || '%')`;
+        where m.venue_id = ${venueId} and ${foldedOf(text)} <> ''
+          and (m.folded like ${foldedOf(text)} || '%' or m.folded like '% ' || ${foldedOf(text)} || '%')`;
+
+// As subqueries: once a statement is planned for any text, PostgreSQL would call the functions again for each row.
+const foldedOf = (text: string) => sql`(select fold_text(${text}))`;
+export const numberOf = (text: string) => sql`(select phone_beginning(${text}))`;
 
 /** Locks the shown files of a venue that are among some ids, in one order; gives their ids. */
 export async function lockClients(db: Database, venueId: number, ids: readonly number[]): Promise<number[]> {

@@ -56,19 +56,21 @@ export const listBookingsSince = (db: Database, language: Language, customerId: 
     sql`b.customer_id = ${customerId} and lower(b.during) >= ${since} and b.status not in ('declined', 'expired')`,
   );
 
-/** Bookings that meet a condition on `b`, their venue `e` or their treatments together `i`, latest start first. */
-export const listBookingRows = async (
+/**
+ * Bookings that meet a condition on `b`, their venue `e` or their treatments together `i`, latest start first; of at most `max`
+ * those of a page.
+ */
+export async function listBookingRows(
   db: Database,
   language: Language,
   now: Date,
   which: RawBuilder<unknown>,
   max = 200,
-): Promise<BookingRow[]> => (await bookingRows({ language, now, which, max }).execute(db)).rows;
-
-/** The same as a statement. */
-function bookingRows({ language, now, which, max }: VenueRowsQuery): RawBuilder<BookingRow> {
+  page = max,
+): Promise<BookingRow[]> {
   const columns = sql`${seenByVenue(now)}, ${otherColumnsOf(language)}`;
-  return rowsWith<BookingRow>({ language, now, which, max, columns, resources: resourcesOf(language) });
+  const rows = rowsWith<BookingRow>({ language, now, which, max, columns, resources: resourcesOf(language) });
+  return (await sql<BookingRow>`select * from (${rows}) found limit ${page}`.execute(db)).rows;
 }
 
 /** The same of one venue with what it is shown alone, whose values may be those of a fixed statement. */
@@ -97,7 +99,8 @@ type BookingRowsQuery = {
   readonly resources: ResourcesOf;
   /** Where this is false, there is no open proposal. */
   readonly isProposed?: RawBuilder<boolean>;
-  readonly max: number | RawBuilder<unknown>;
+  /** Part of the text: of a limit that is a value PostgreSQL makes a plan each time, which takes longer than reading the rows. */
+  readonly max: number;
 };
 
 /** Such bookings with the columns that are asked for beside those that a venue is shown. */
@@ -120,7 +123,7 @@ export const rowsWith = <Row>({
       join employees m on m.id = b.employee_id
       cross join lateral (select ${endsAt} as ends_at) i
     where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
-    order by lower(b.during) desc, b.id desc limit ${max}`;
+    order by lower(b.during) desc, b.id desc limit ${sql.lit(max)}`;
 
 /**
  * The row (BookingRow) of a booking of one treatment that its customer makes in the same statement, as she sees it: `made`

@@ -63,9 +63,8 @@ const countOfHeld = fixedStatement(['venueId', 'from', 'to', 'before'], ({ venue
   return reliabilityCounts(venueId, whose, sql`(select e.cancel_hours from venues e where e.id = ${venueId})`);
 });
 
-const asTexts = ({ max, ...query }: Omit<Parameters<typeof shownRows>[0], 'max'> & { max: number }) =>
-  sql<{ text: string }>`
-    select row_to_json(x)::text as text from (${shownRows({ ...query, max: sql.raw(String(max)) })}) x`;
+const asTexts = (query: Parameters<typeof shownRows>[0]) =>
+  sql<{ text: string }>`select row_to_json(x)::text as text from (${shownRows(query)}) x`;
 
 const textsOf = async (found: Promise<{ text: string }[]>): Promise<string[]> => (await found).map(({ text }) => text);
 

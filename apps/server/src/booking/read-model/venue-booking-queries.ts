@@ -37,6 +37,9 @@ export type VenueBookingsFilter = {
 /** Where a page goes on: the start of the last booking before it, and its id. */
 export type BookingMark = { readonly key: string; readonly id: number };
 
+/** With the one that says whether there is another page. */
+const longestPage = 101;
+
 type BookingPage = { readonly after?: BookingMark | undefined; readonly limit: number };
 
 /** A page of all bookings of a venue that match, as far as a reader may see them, latest start first. */
@@ -48,7 +51,7 @@ export function listBookingsMatching(
   { after, limit }: BookingPage,
 ): Promise<BookingRow[]> {
   const from = after ? sql`and (lower(b.during), b.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
-  return listBookingRows(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
+  return listBookingRows(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, longestPage, limit);
 }
 
 /** How many bookings match, counted up to `max`. */
@@ -56,7 +59,7 @@ export async function countBookingsMatching(db: Database, readerId: number, filt
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (
       select from bookings b join venues e on e.id = b.venue_id
-      where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)} limit ${max}) found`.execute(
+      where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)} limit ${sql.lit(max)}) found`.execute(
     db,
   );
   return found.rows[0]?.total ?? 0;

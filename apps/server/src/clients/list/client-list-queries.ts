@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isTreatable } from '#app/venues/venue/listed-queries.ts';
-import { bookingsOf, type ClientText, hasAccount, idsMatching, idsOf } from '../client-parts-queries.ts';
+import { bookingsOf, type ClientText, hasAccount, idsMatching, idsOf, numberOf } from '../client-parts-queries.ts';
 
 /** A file as lists show it. */
 export type ClientRow = {
@@ -105,7 +105,7 @@ export async function searchClients(db: Database, text: ClientText, employeeId: 
       : sql`(exists (select from bookings e where e.venue_id = c.venue_id and e.client_id = any(${idsOf()})
           and e.status <> 'held' and e.employee_id = ${employeeId})
           or ${text.isNumber} and exists (select from clients w where w.venue_id = c.venue_id and w.id = any(${idsOf()})
-            and w.phone = phone_beginning(${text.text})))`;
+            and w.phone = ${numberOf(text.text)}))`;
   const found = await sql<FoundClientRow>`
     select c.id, c.name, mask_phone(coalesce(c.phone, u.proven_phone, u.phone)) as masked_phone,
       c.sealed_allergies is not null as has_allergies, c.tags, f.last_completed_at, o.usual_treatment_id
