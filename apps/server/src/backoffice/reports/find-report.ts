@@ -5,7 +5,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { listTimetables, minuteOfDay, requireManager } from '#app/venues/venues.ts';
 import { listAgendaEmployees } from '../agenda/agenda-queries.ts';
 import { listWorkingDays } from '../agenda/working-days-rules.ts';
-import { figuresOf } from './figures-rules.ts';
+import { sumFigures } from './sum-figures.ts';
 import { listFigures, listNewCustomers, listPaid } from './report-queries.ts';
 import { listSold, type SoldRow } from './sold-queries.ts';
 import { type ReportRange, splitRange } from './split-range.ts';
@@ -34,7 +34,7 @@ export async function findReport(deps: Deps, actor: MemberActor, venueId: number
   const working = employees.flatMap((one) => (one.is_active && daysOf ? minutesWorked(daysOf(one.id)) : []));
   const minutesIn = ({ from, until }: typeof whole) =>
     working.filter(({ date }) => from <= date && date < until).reduce((sum, { minutes }) => sum + minutes, 0);
-  const placed = figuresOf({ figures, newCustomers, paid });
+  const placed = sumFigures({ figures, newCustomers, paid });
   const toPeriod = (days: typeof whole, place: number | 'whole') => ({
     from: days.from,
     ...placed(place),

@@ -8,10 +8,14 @@ export type CountedPeriods = {
   readonly paid: readonly PlacedNumber[];
 };
 
-type Figures = Omit<Report['totals'], 'from' | 'working_minutes'>;
+type SummedFigures = Omit<Report['totals'], 'from' | 'working_minutes'>;
 
 /** The figures of a place, and of all places after the first as one. */
-export function figuresOf({ figures, newCustomers, paid }: CountedPeriods): (place: number | 'whole') => Figures {
+export function sumFigures({
+  figures,
+  newCustomers,
+  paid,
+}: CountedPeriods): (place: number | 'whole') => SummedFigures {
   const byPlace = new Map(figures.map((row) => [row.place ?? 'whole', row]));
   const [newIn, paidIn] = [valuesOf(newCustomers), valuesOf(paid)];
   return (place) => {
