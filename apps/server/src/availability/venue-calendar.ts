@@ -1,6 +1,6 @@
 import { type ChosenIds, type Database, toDate } from '#app/database/connection.ts';
 import { gatherReads } from '#app/database/statements.ts';
-import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
+import { listShortestTreatments, type BookableTreatment, venuesOf } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import {
   type EmployeeSlots,
@@ -95,7 +95,7 @@ export function slotsByDay(
   return new Map(slots.days.map(({ day, indexes }) => [day.date, slotsOn(slots, indexes)]));
 }
 
-/** The free slots of each service by day; its shortest treatment stands for it. */
+/** The free slots of each service by day, read in one round trip; its shortest treatment stands for it. */
 export async function listFreeSlots(
   db: Database,
   serviceIds: readonly number[],
@@ -103,9 +103,11 @@ export async function listFreeSlots(
   count: number,
   now: Temporal.Instant,
 ): Promise<FreeSlots[]> {
-  const treatments = await listShortestTreatments(db, serviceIds);
-  const venueIds = treatments.map(({ venueId }) => venueId);
-  const calendar = await readVenueCalendar(db, venueIds, first, count, now);
+  const reads = gatherReads(db);
+  const [treatments, calendar] = await Promise.all([
+    listShortestTreatments(reads, serviceIds),
+    readVenueCalendar(reads, venuesOf(serviceIds), first, count, now),
+  ]);
   return treatments.map((treatment) => freeSlotsOf(calendar, treatment, employeeSlotsFor(calendar, treatment)));
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort, VenueResult } from '@tajmeelspot/contract/search.ts';
 import type { Database } from '#app/database/connection.ts';
+import { gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
@@ -40,6 +41,7 @@ export {
   listShortestTreatments,
   type ServiceId,
   venueOf,
+  venuesOf,
 } from './bookable/bookable-treatment-queries.ts';
 export {
   findListedVersion,
@@ -169,9 +171,10 @@ export async function withMatches(
   );
   const named = rows.flatMap(({ service_ids: ids }) => ids.slice(0, namedServices));
   const firsts = rows.flatMap(({ service_ids: ids }) => ids.slice(0, 1));
+  const reads = gatherReads(deps.db);
   const [services, found] = await Promise.all([
-    venueResults.listServiceTexts(deps.db, language, named, firsts),
-    venueResults.listMatchingTreatments(deps.db, language, { services: priced, criteria: toCriteria(input) }),
+    venueResults.listServiceTexts(reads, language, named, firsts),
+    venueResults.listMatchingTreatments(reads, language, { services: priced, criteria: toCriteria(input) }),
   ]);
   const treatments = Map.groupBy(found, ({ venue_id: venueId }) => venueId);
   return rows.map(

@@ -159,14 +159,15 @@ function nameOf(pool: pg.Pool, text: string): string | undefined {
   return name;
 }
 
-/** Ids that are known, or a statement that gives one. */
-export type ChosenIds = readonly number[] | RawBuilder<number>;
+/** Ids that are known, or a statement that gives one, or any. */
+export type ChosenIds = readonly number[] | RawBuilder<number> | { readonly anyOf: RawBuilder<number> };
 
 /**
- * The right side of a condition on some ids, or on the one that a statement gives. A list makes PostgreSQL plan anew at each call, for it expects ten ids where
+ * The right side of a condition on some ids, or on those that a statement gives. A list makes PostgreSQL plan anew at each call, for it expects ten ids where
  * there is one: a single id is compared by itself.
  */
 export function oneOrAny(ids: ChosenIds): RawBuilder<unknown> {
+  if ('anyOf' in ids) return sql`= any(array(${ids.anyOf}))`;
   if ('toOperationNode' in ids) return sql`= (${ids})`;
   const distinct = [...new Set(ids)];
   return distinct.length === 1 ? sql`= ${distinct[0]}` : sql`= any(${distinct})`;

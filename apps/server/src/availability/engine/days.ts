@@ -66,9 +66,15 @@ export function minuteAt({ startMinute, change }: Day, minute: number): number {
 export const isShown = ({ change }: Day, minute: number): boolean =>
   !change || minute >= change.from || minute < change.from - change.ahead;
 
-/** The day it is in a zone. */
-export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate =>
-  now.toZonedDateTimeISO(timeZone).toPlainDate();
+type Today = { readonly now: Temporal.Instant; readonly timeZone: string; readonly day: Temporal.PlainDate };
+let last: Today | undefined;
+
+/** The day it is in a zone. Every venue of a page asks for the same moment, and zones are slow to ask. */
+export function todayAt(now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate {
+  if (last?.now !== now || last.timeZone !== timeZone)
+    last = { now, timeZone, day: now.toZonedDateTimeISO(timeZone).toPlainDate() };
+  return last.day;
+}
 
 /** A date (YYYY-MM-DD) as a day; today where it is absent or past. */
 export function dayFrom(date: string | undefined, now: Temporal.Instant): Temporal.PlainDate {

@@ -36,6 +36,11 @@ export type ServiceId = number | RawBuilder<number>;
 export const venueOf = (serviceId: ServiceId) =>
   sql<number>`select s.venue_id from services s where s.id = ${serviceId}`;
 
+/** The venues of services, in a statement. */
+export const venuesOf = (serviceIds: readonly number[]) => ({
+  anyOf: sql<number>`select s.venue_id from services s where s.id ${oneOrAny(serviceIds)}`,
+});
+
 /** The treatments of a service that anybody may book, in their order. */
 export const listBookableTreatments = (db: Database, serviceId: ServiceId): Promise<BookableTreatment[]> =>
   readBookableTreatments(db, sql`where s.id = ${serviceId} and ${isOffered} order by i.position, i.id`);

@@ -8,7 +8,7 @@ import {
   planningOf,
   type SearchCriteria,
 } from '#app/catalog/services/criteria-queries.ts';
-import { listedVersion } from '#app/catalog/services/text-reading-queries.ts';
+import { findListedVersion, listedVersion } from '#app/catalog/services/text-reading-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
 import { firstSlotFrom } from '../slot-range-queries.ts';
@@ -40,6 +40,9 @@ export type FilterRows = {
   readonly isMore: boolean;
 };
 
+/** The same with the version of all lists at that moment. */
+export type VersionedRows = FilterRows & { readonly version: string };
+
 const noRows: FilterRows = {
   ids: [],
   venues: [],
@@ -70,13 +73,13 @@ const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(to_json(array_agg(${value} order by s.venue_id, s.id)), '[]')`;
 
 /** The best matches of some criteria, of which `isOpenNow` leaves fewer. */
-export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<FilterRows> {
+export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<VersionedRows> {
   const { near, isOpenNow, words } = criteria;
-  if (words?.narrowing === null) return noRows;
+  if (words?.narrowing === null) return { ...noRows, version: await findListedVersion(db) };
   const planned = words?.areFew ? plannedOnce(criteria) : criteria;
   const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
-  const found = await sql<Omit<FilterRows, 'isMore'>>`
+  const found = await sql<Omit<VersionedRows, 'isMore'>>`
     ${planningOf(planned)}
     select ${list(sql`s.id`)} as ids, ${list(sql`s.venue_id`)} as venues, ${list(sql`s.category_id`)} as categories,
       ${list(sql`s.city_id`)} as cities, ${list(sql`s.district`)} as districts, ${list(sql`s.type`)} as types,
@@ -84,11 +87,11 @@ export async function readFilterRows(db: Database, criteria: SearchCriteria): Pr
       ${list(sql`case when s.rating_weight > 0 then ${sql.join(reached, sql` + `)} else 0 end`)} as means,
       ${list(sql`s.is_women_only::int * ${sql.lit(traits.isWomenOnly)}
         + s.has_female_staff::int * ${sql.lit(traits.hasFemaleStaff)} + s.is_at_home::int * ${sql.lit(traits.isAtHome)}`)} as traits,
-      ${near ? list(distanceKm(near)) : sql`null::json`} as distances
+      ${near ? list(distanceKm(near)) : sql`null::json`} as distances, ${listedVersion} as version
     from (
       select ${counted} ${near ? sql`, s.location` : sql``} from ${matching(planned)}
       order by s.standing desc, s.id desc limit ${max}) s`.execute(db);
-  const [rows] = found.rows as [Omit<FilterRows, 'isMore'>];
+  const [rows] = found.rows as [Omit<VersionedRows, 'isMore'>];
   return { ...rows, isMore: rows.ids.length === max };
 }
 

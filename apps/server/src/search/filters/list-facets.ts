@@ -40,14 +40,14 @@ export async function listFacets(deps: Deps, actor: Actor, input: FacetInput): P
     times: freeTimesOf(deps, date),
   };
   if (isOfAll(asked.criteria)) return listOfAll(deps, asked);
-  return isLasting(asked.criteria) ? listChecked(deps, asked) : listAnew(deps, asked);
+  return isLasting(asked.criteria) ? listChecked(deps, asked) : listAnew(deps, asked, makeChoices);
 }
 
 /** Choices among all services, which are looked at once a second. */
 async function listOfAll(deps: Deps, asked: AskedFacets): Promise<string> {
-  const { version, rows } = await recallRows(deps);
+  const rows = await recallRows(deps);
   const known = keptOf(deps).get(asked.key);
-  const choices = known?.version === version ? known : await makeKept(deps, asked, version, rows);
+  const choices = known?.version === rows.version ? known : await makeKept(deps, asked, rows);
   return writeFacets(choices, await lookAt(deps, choices, asked));
 }
 
@@ -55,15 +55,17 @@ async function listOfAll(deps: Deps, asked: AskedFacets): Promise<string> {
 async function listChecked(deps: Deps, asked: AskedFacets): Promise<string> {
   const found = keptOf(deps).get(asked.key);
   const known = found?.words === asked.criteria.words ? found : undefined;
-  const open = known && (await lookAt(deps, known, asked));
-  // Read before the rows: what changes meanwhile is newer than the version that they bear.
-  const version = open?.version ?? (await findListedVersion(deps.db));
-  return known?.version === version ? writeFacets(known, open) : listAnew(deps, asked, version);
+  if (known) {
+    const open = await lookAt(deps, known, asked);
+    const version = open?.version ?? (await findListedVersion(deps.db));
+    if (version === known.version) return writeFacets(known, open);
+  }
+  return listAnew(deps, asked, makeKept);
 }
 
-async function listAnew(deps: Deps, asked: AskedFacets, version?: string): Promise<string> {
+async function listAnew(deps: Deps, asked: AskedFacets, make: typeof makeKept | typeof makeChoices): Promise<string> {
   const rows = await queries.readFilterRows(deps.db, withoutChoices(asked.criteria));
-  const choices = await (version === undefined ? makeChoices(deps, asked, rows) : makeKept(deps, asked, version, rows));
+  const choices = await make(deps, asked, rows);
   return writeFacets(choices, await lookAt(deps, choices, asked));
 }
 
@@ -71,7 +73,9 @@ async function listAnew(deps: Deps, asked: AskedFacets, version?: string): Promi
 const lookAt = ({ db }: Deps, { chosen }: Choices, { times }: AskedFacets) =>
   chosen.length === 0 ? undefined : queries.countOpen(db, chosen, times);
 
-async function makeKept(deps: Deps, asked: AskedFacets, version: string, rows: queries.FilterRows) {
+/** The names of choices are read after the rows, so they are no older than the version of these. */
+async function makeKept(deps: Deps, asked: AskedFacets, rows: queries.VersionedRows): Promise<KeptChoices> {
+  const { version } = rows;
   const made = await makeChoices(deps, asked, rows, version);
   const kept = { ...made, version, words: asked.criteria.words };
   keptOf(deps).set(asked.key, kept);
@@ -84,16 +88,14 @@ function keptOf({ memory }: Deps): LRUCache<string, KeptChoices> {
   return kept;
 }
 
-type VersionedRows = { readonly version: string; readonly rows: queries.FilterRows };
-const lastRows = new WeakMap<Deps['memory'], VersionedRows>();
+const lastRows = new WeakMap<Deps['memory'], queries.VersionedRows>();
 
 /** The best of all services, as of this second; they are read again where something changed. */
-const recallRows = ({ db, memory }: Deps): Promise<VersionedRows> =>
+const recallRows = ({ db, memory }: Deps): Promise<queries.VersionedRows> =>
   memory.recall('filter rows', async () => {
-    const version = await findListedVersion(db);
     const last = lastRows.get(memory);
-    if (last?.version === version) return last;
-    const read = { version, rows: await queries.readFilterRows(db, {}) };
+    if (last && last.version === (await findListedVersion(db))) return last;
+    const read = await queries.readFilterRows(db, {});
     lastRows.set(memory, read);
     return read;
   });
