@@ -6,6 +6,8 @@ import {
   withoutPagePrefetch,
   withoutServerClicks,
 } from '@tajmeelspot/ui/app/without-page-prefetch.ts';
+import { withoutServerMemory, withoutServerRoutes } from '@tajmeelspot/ui/app/without-server-repeats.ts';
+import { writingText } from '@tajmeelspot/ui/app/writing-text.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -81,6 +83,9 @@ const withLessWeight = [
   withoutPagePrefetch,
   withoutServerClicks,
   withoutAddressChecks,
+  withoutServerMemory,
+  ...withoutServerRoutes,
+  writingText,
   usedPaths(`${import.meta.dirname}/app`),
 ];
 

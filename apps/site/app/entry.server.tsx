@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { apiContext } from './shell/api.ts';
 import { Nonce, nonceContext } from './shell/nonce.ts';
+import { PageAnswer } from './shell/page-answer.server.ts';
 import { renderWhole } from './shell/render-whole.server.ts';
 import { openPartMemory, writeParts } from './shell/repeated/part-memory.server.ts';
 import { PartWriterContext } from './shell/repeated/part-writer.ts';
@@ -34,7 +35,8 @@ export default async function handleRequest(
   );
   const html = writer.finish(await renderWhole(page, { ...marked, signal: request.signal }));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { headers, status });
+  const Answer = import.meta.env.PROD ? PageAnswer : Response;
+  return new Answer(html, { headers, status });
 }
 
 /** An answer that a loader chose, such as a 404, is no failure. */

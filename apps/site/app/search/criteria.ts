@@ -98,8 +98,9 @@ export function readCriteria(search: URLSearchParams): Criteria {
 
 /** The search part of an address for criteria, some of them changed; '' where nothing is asked for. */
 export function toSearch(criteria: Criteria, changes: Partial<Criteria> = {}): string {
-  const filled = Object.entries({ ...criteria, ...changes }).filter(([, value]) => value !== '');
-  return filled.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filled))}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...criteria, ...changes })) if (value !== '') search.append(name, value);
+  return search.size > 0 ? `?${search}` : '';
 }
 
 /** What is left of criteria without their filters: the word that was searched, and the order of the list. */

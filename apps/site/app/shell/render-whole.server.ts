@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -15,7 +14,7 @@ export function renderWhole(page: ReactNode, { signal, ...marked }: RenderInput)
       ...marked,
       // Every part stands where it belongs, so that the page is whole without a script.
       progressiveChunkSize: Infinity,
-      onAllReady: () => void pipe(gather(resolve).on('error', reject)),
+      onAllReady: () => void pipe(gather(resolve, reject)),
       onShellError: reject,
       onError: () => {},
     });
@@ -23,17 +22,18 @@ export function renderWhole(page: ReactNode, { signal, ...marked }: RenderInput)
   });
 }
 
-/** A stream that gives its whole text at its end. */
-function gather(onText: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
+/** What React writes to: no stream, whose every piece would take its turn. The build gives texts alone (`writingText`). */
+function gather(onText: (text: string) => void, onError: (error: Error) => void): NodeJS.WritableStream {
+  const decoder = new TextDecoder();
+  let text = '';
+  const gathered = {
+    write(piece: string | Uint8Array) {
+      text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+      return true;
     },
-    final(done) {
-      onText(Buffer.concat(chunks).toString());
-      done();
-    },
-  });
+    end: () => onText(text + decoder.decode()),
+    destroy: onError,
+    on: () => gathered,
+  };
+  return gathered as unknown as NodeJS.WritableStream;
 }

@@ -1,7 +1,4 @@
-import type { Plugin } from 'vite';
-
-/** What is left out, by the declarations between which it stands, and what stands in its place. */
-type Cut = { readonly from: string; readonly until: string; readonly replacement: string };
+import { leaveOut, onServer } from './leave-out.ts';
 
 /** Leaves out of a server-rendered site how links fetch pages ahead: two states and two effects of every link. */
 export const withoutPagePrefetch = leaveOut('without-page-prefetch', '/lib/dom/ssr/components.js', [
@@ -19,16 +16,15 @@ export const withoutPagePrefetch = leaveOut('without-page-prefetch', '/lib/dom/s
 ]);
 
 /** Leaves out of the server's rendering what a link does when it is pressed, for which it works out its address again. */
-export const withoutServerClicks: Plugin = {
-  ...leaveOut('without-server-clicks', '/lib/dom/lib.js', [
+export const withoutServerClicks = onServer(
+  leaveOut('without-server-clicks', '/lib/dom/lib.js', [
     {
       from: 'function useLinkClickHandler(',
       until: 'function useSearchParams(',
       replacement: 'const useLinkClickHandler = () => undefined;\n',
     },
   ]),
-  applyToEnvironment: ({ name }) => name === 'ssr',
-};
+);
 
 /** Leaves out the checks of how a link names its address: each of them wrote its complaint before it looked. */
 export const withoutAddressChecks = leaveOut('without-address-checks', '/lib/router/utils.js', [
@@ -38,20 +34,3 @@ export const withoutAddressChecks = leaveOut('without-address-checks', '/lib/rou
     replacement: '\n',
   },
 ]);
-
-function leaveOut(name: string, file: string, cuts: readonly Cut[]): Plugin {
-  return {
-    name,
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith(file)) return undefined;
-      return cuts.reduce((rest, { from, until, replacement }) => {
-        const [start, end] = [rest.indexOf(from), rest.indexOf(until)];
-        // Another version of React Router may be written otherwise.
-        if (start < 0 || end < start) throw new Error('react-router: its links have changed');
-        return rest.slice(0, start) + replacement + rest.slice(end);
-      }, code);
-    },
-  };
-}

@@ -2,15 +2,20 @@ import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts'
 import { compileTexts } from '@tajmeelspot/ui/app/compile-texts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
+import { onceForObject } from './once-for-object.ts';
 import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';
 
 const compiled = Object.fromEntries(
   Object.entries(catalogues).map(([language, catalogue]) => [language, compileTexts(catalogue)]),
 ) as Record<Language, Record<Namespace, CompiledMessages>>;
 
-/** The messages of some namespaces, as the data of a page carries them. */
+/** The messages of some namespaces, as the data of a page carries them; the same object each time. */
 export const messagesOf = (language: Language, ...namespaces: Namespace[]): CompiledMessages =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, compiled[language][namespace]]));
+  gathered(compiled[language], namespaces.join(' '));
+
+const gathered = onceForObject((messages: Record<Namespace, CompiledMessages>, names): CompiledMessages =>
+  Object.fromEntries(names.split(' ').map((name) => [name, messages[name as Namespace]])),
+);
 
 /** Title and description of a page, for its head. Throws for a namespace without `page.title`. */
 export function headOf(

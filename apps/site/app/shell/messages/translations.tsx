@@ -3,6 +3,7 @@ import { formatWhole, isWhole } from '@tajmeelspot/language/numbers.ts';
 import { pluralOf } from '@tajmeelspot/language/plurals.ts';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from 'react';
+import { onceForObject } from './once-for-object.ts';
 
 /** Texts of the interface by their keys, as the server has compiled them: a browser needs no message parser. */
 export type CompiledMessages = { readonly [key: string]: unknown };
@@ -31,14 +32,15 @@ type MessagesProviderProps = {
 /** Gives messages to everything below it, beside those from above. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const above = use(MessagesContext).messages;
-  const context = useMemo(() => ({ locale, messages: { ...above, ...messages } }), [above, locale, messages]);
+  const merged = mergedWith(above)(messages);
+  const context = useMemo(() => ({ locale, messages: merged }), [locale, merged]);
   return <MessagesContext value={context}>{children}</MessagesContext>;
 }
 
 /** Translates the keys below a path of the catalogue. */
 export function useTranslations<Path extends MessagePath>(path: Path): Translate<TranslationKey<Path>> {
   const { locale, messages } = use(MessagesContext);
-  return useMemo(() => createTranslate(locale, find(messages, path)), [locale, messages, path]);
+  return translatesIn(messages, `${locale} ${path}`);
 }
 
 /** Translates the keys of `messages`, which may be nested: `translate('page.title', { … })`. */
@@ -48,7 +50,13 @@ export function createTranslate(locale: string, messages: unknown): Translate {
     if (message === undefined) throw new Error(`No message ${key}`);
     return format<ReactNode>(message as CompiledMessage, locale, values as never, { formatters });
   };
-  const translate = (key: string, values?: MessageValues) => fill(key, values) as string;
+  const plain = new Map<string, string>();
+  const translate = (key: string, values?: MessageValues) => {
+    if (values) return fill(key, values) as string;
+    const text = plain.get(key) ?? (fill(key, undefined) as string);
+    plain.set(key, text);
+    return text;
+  };
   const rich = (key: string, values?: MessageValues) => {
     const filled = fill(key, values);
     return Array.isArray(filled) ? createElement(Fragment, null, ...filled) : filled;
@@ -57,6 +65,15 @@ export function createTranslate(locale: string, messages: unknown): Translate {
 }
 
 const MessagesContext = createContext<Omit<MessagesProviderProps, 'children'>>({ locale: 'en', messages: {} });
+
+// The server has the same few messages for every page: what is made of them is made once.
+const mergedWith = onceForObject((above: CompiledMessages) =>
+  onceForObject((messages: CompiledMessages): CompiledMessages => ({ ...above, ...messages })),
+);
+const translatesIn = onceForObject((messages: CompiledMessages, place) => {
+  const [locale = '', path = ''] = place.split(' ');
+  return createTranslate(locale, find(messages, path));
+});
 
 const find = (messages: unknown, path: string): unknown =>
   path.split('.').reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], messages);
