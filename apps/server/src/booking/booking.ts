@@ -43,6 +43,7 @@ export { changeStatusIn } from './lifecycle/change-status.ts';
 export { cancelAllOf } from './lifecycle/cancel-all.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';
+export { bookingVersions } from './read-model/booking-version-queries.ts';
 export { findBooking, listBookings, readReliability } from './read-model/to-booking.ts';
 export {
   searchBookingsOfVenue,

@@ -1,11 +1,14 @@
 import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#testing/timetable.ts';
+import { randomFrom } from '#testing/trust/random.ts';
 import { daysFrom, toInstant } from '#app/availability/engine/days.ts';
 import {
   answerBy,
   type StepFacts,
   heldStatuses,
+  momentOf,
+  passesAt,
   statusesAfter,
   reliabilityOf,
   statusAt,
@@ -72,6 +75,43 @@ describe('stepFor', () => {
     expect(answered('vendor', undefined)).toBe('no_proposal');
   });
 });
+
+it('what may be done with a booking stays as it is until it passes, on the same day', () => {
+  const random = randomFrom(5);
+  const starts = Date.parse('2026-12-05T06:00:00Z');
+  const around = (of: number, hours: number) =>
+    of + (random.below(2 * hours * 60) - hours * 60) * 60_000 + random.below(3);
+  let changed = 0;
+  for (let round = 0; round < 20_000; round++) {
+    const row = {
+      status: random.of(bookingStatuses),
+      answer_by: new Date(around(starts, 8)),
+      starts_at: new Date(starts),
+      ends_at: new Date(starts + 1_800_000),
+      cancel_hours: random.of([0, 4, 24]),
+      customer_id: random.of([null, 7]),
+      checked_in_at: random.chance(0.5) ? new Date(around(starts, 4)) : null,
+      no_show_at: random.chance(0.5) ? new Date(around(starts, 4)) : null,
+      proposal: random.chance(0.5) ? { by_vendor: random.chance(0.5), expires_at: around(starts, 8) } : null,
+      items: [{ is_published: true }],
+    };
+    const now = around(starts + random.of([-24, -12, -4, 0, 24, 168]) * 3_600_000, 3);
+    const reader = random.of(['vendor', 'customer'] as const);
+    const markAt = (at: number) =>
+      JSON.stringify(momentOf(row, reader, Temporal.Instant.fromEpochMilliseconds(at)).hindrances) +
+      statusAt(row, Temporal.Instant.fromEpochMilliseconds(at));
+    const until = passesAt(row, now);
+    expect(until).toBeGreaterThan(now);
+    const midnight = Math.ceil((now + 1 + baghdadMs) / 86_400_000) * 86_400_000 - baghdadMs;
+    const last = Math.min(until, midnight) - 1;
+    for (const at of [last, now + random.below(last - now + 1)])
+      expect([row, at, markAt(at)]).toEqual([row, at, markAt(now)]);
+    changed += until < Infinity && markAt(until) !== markAt(now) ? 1 : 0;
+  }
+  expect(changed).toBeGreaterThan(1000);
+});
+
+const baghdadMs = 3 * 3_600_000;
 
 describe('priceItems', () => {
   const coupon = { code: 'SEVEN', percent: 7, expiresOn: '2026-12-31' };

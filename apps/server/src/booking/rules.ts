@@ -109,7 +109,7 @@ function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): 
   if (when === 'just_arrived') return isSameDay(facts.checkedInAt, now) ? undefined : 'not_possible';
   if (when === 'just_missed')
     return now <= (facts.noShowAt ?? -Infinity) + undoMinutes * 60_000 ? undefined : 'not_possible';
-  if (when === 'movable') return now < facts.startsAt + 86_400_000 ? undefined : 'not_possible';
+  if (when === 'movable') return now < facts.startsAt + movableMs ? undefined : 'not_possible';
   if (when === 'correctable')
     return now <= facts.startsAt + correctionDays * 86_400_000 ? undefined : 'correction_over';
   if (when === 'unasked' && !facts.hasAccount) return 'no_account';
@@ -122,6 +122,35 @@ function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): 
   return facts.proposedBy === who ? 'own_proposal' : undefined;
 }
 
+/** What of a booking passes by itself: its row as its venue is shown it. */
+type PassingRow = MomentRow & {
+  readonly ends_at: Date;
+  readonly proposal: { readonly expires_at: number } | null;
+};
+
+/**
+ * The first instant after another at which, on the same day, something else may be shown of a booking though its row is the
+ * same; both in milliseconds since 1970.
+ */
+export function passesAt(row: PassingRow, now: number): number {
+  const [startsAt, endsAt] = [row.starts_at.getTime(), row.ends_at.getTime()];
+  const times = [
+    row.answer_by.getTime(),
+    startsAt,
+    startsAt - checkInHours * 3_600_000,
+    changeBy({ startsAt, cancelHours: row.cancel_hours }),
+    startsAt + movableMs,
+    startsAt + correctionDays * 86_400_000,
+    (row.no_show_at?.getTime() ?? 0) + undoMinutes * 60_000,
+    endsAt,
+    // Until then its venue may look at how its customer can be reached.
+    endsAt + 86_400_000,
+    row.proposal?.expires_at ?? 0,
+  ];
+  // Some hold until their instant, some with it.
+  return Math.min(...times.flatMap((time) => [time, time + 1]).filter((time) => time > now));
+}
+
 const isSameDay = (one: number | undefined, other: number): boolean =>
   one !== undefined && dayOf(one).equals(dayOf(other));
 
@@ -129,6 +158,9 @@ const dayOf = (milliseconds: number) => todayAt(Temporal.Instant.fromEpochMillis
 
 /** How long before the start a customer can be checked in, hours. */
 const checkInHours = 12;
+
+/** How long after the start a booking can be moved, milliseconds. */
+const movableMs = 86_400_000;
 
 /** How long after the start a venue can correct what became of a booking, days; 0110-correct-bookings.sql holds it too. */
 const correctionDays = 7;

@@ -56,6 +56,12 @@ function compile<Name extends string>(
   return { text: text.replaceAll(/\$(\d+)/g, (_, place: string) => placeOf(place)), order };
 }
 
+/**
+ * When the database's server began. The number of the transaction that wrote a row (xmin) is its version only beside this: a leader that
+ * follows another one, or a restored backup, gives the same numbers to other transactions.
+ */
+export const serverStart = sql`pg_postmaster_start_time()`;
+
 type GatheredRead = {
   readonly query: CompiledQuery;
   readonly resolve: (result: QueryResult<unknown>) => void;

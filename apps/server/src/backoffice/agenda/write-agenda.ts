@@ -1,11 +1,11 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { type Agenda, venueAgenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { listRequests as listRequestsOf, writeBookingsOfVenue } from '#app/booking/booking.ts';
-import { gatherReads } from '#app/database/statements.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { requireMember, listTimetables, clockOf } from '#app/venues/venues.ts';
 import { listBlockedTime, listAgendaEmployees } from './agenda-queries.ts';
+import { type AskedDays, recallDays } from './recall-days.ts';
 import { listWorkingDays } from './working-days-rules.ts';
 import { todayAt, zone } from '#app/availability/availability.ts';
 
@@ -21,22 +21,30 @@ export async function writeAgenda(
   const now = deps.clock.now();
   const today = todayAt(now);
   const first = input.from === undefined ? today : Temporal.PlainDate.from(input.from);
-  const after = first.add({ days: input.days });
-  const time = { from: startOf(first), to: startOf(after), isAll: input.with === 'all' };
-  const reads = { ...deps, db: gatherReads(deps.db) };
-  const [employees, { bookings, unresolved }] = await Promise.all([
-    listWorkingEmployees(reads, actor, venueId, first, input.days),
-    writeBookingsOfVenue(reads, actor, { venueId, ...time }),
-  ]);
-  const head = { today: today.toString(), now: now.toString(), timezone: zone, employees };
-  const { figures, ...rest } = shape.parse({ ...head, figures: figuresOf(bookings, first) });
-  return `{"data":{${JSON.stringify(rest).slice(1, -1)},"bookings":[${listOf(bookings)}],"unresolved":[${listOf(
-    unresolved,
-  )}],"figures":${JSON.stringify(figures)}}}`;
+  const to = startOf(first.add({ days: input.days }));
+  const asked = { venueId, first, count: input.days, from: startOf(first), to, isAll: input.with === 'all' };
+  // All of it is of one moment.
+  const atOnce = { ...deps, clock: { now: () => now } };
+  const days = await recallDays(atOnce, actor, asked, (reads) => writeDays(reads, actor, asked));
+  const head = { today: today.toString(), now: now.toString(), timezone: zone };
+  return `{"data":{${JSON.stringify(head).slice(1, -1)},${days}}}`;
 }
 
-/** What is not written yet. */
-const shape = venueAgenda.listAgenda.output.shape.data.omit({ bookings: true, unresolved: true });
+/** Everything but the time, as the inside of a JSON object. */
+async function writeDays(deps: Deps, actor: MemberActor, asked: AskedDays) {
+  const [employees, { bookings, unresolved, passesAt }] = await Promise.all([
+    listWorkingEmployees(deps, actor, asked),
+    writeBookingsOfVenue(deps, actor, asked),
+  ]);
+  const { figures, ...rest } = shape.parse({ employees, figures: figuresOf(bookings, asked) });
+  const json = `${JSON.stringify(rest).slice(1, -1)},"bookings":[${listOf(bookings)}],"unresolved":[${listOf(
+    unresolved,
+  )}],"figures":${JSON.stringify(figures)}`;
+  return { json, passesAt };
+}
+
+/** What of it is not written yet. */
+const shape = venueAgenda.listAgenda.output.shape.data.pick({ employees: true, figures: true });
 
 const listOf = (written: readonly { readonly json: string }[]): string => written.map(({ json }) => json).join(',');
 
@@ -44,9 +52,7 @@ const listOf = (written: readonly { readonly json: string }[]): string => writte
 async function listWorkingEmployees(
   { db }: Deps,
   actor: MemberActor,
-  venueId: number,
-  first: Temporal.PlainDate,
-  count: number,
+  { venueId, first, count }: AskedDays,
 ): Promise<Agenda['employees']> {
   // The days beside them: a night reaches into the next one.
   const [before, last, after] = [-1, count - 1, count].map((days) => first.add({ days }).toString());
@@ -87,10 +93,10 @@ const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed'
 
 type CountedBooking = { readonly startsAt: number; readonly status: Booking['status']; readonly priceIqd: number };
 
-/** The figures of a day. */
-function figuresOf(bookings: readonly CountedBooking[], day: Temporal.PlainDate): Agenda['figures'] {
-  const [from, to] = [startOf(day), startOf(day.add({ days: 1 }))].map(({ epochMilliseconds: at }) => at);
-  const isOnIt = (at: number) => at >= (from ?? 0) && at < (to ?? 0);
+/** The figures of the first day. */
+function figuresOf(bookings: readonly CountedBooking[], { first, from }: AskedDays): Agenda['figures'] {
+  const [begin, end] = [from, startOf(first.add({ days: 1 }))].map(({ epochMilliseconds: at }) => at);
+  const isOnIt = (at: number) => at >= (begin ?? 0) && at < (end ?? 0);
   const started = bookings.filter(({ startsAt, status }) => isOnIt(startsAt) && standing.has(status));
   const expected = started.filter(({ status }) => paying.has(status));
   return {

@@ -33,17 +33,16 @@ const listOfVenue = fixedStatement(['language', 'now', 'readerId', 'venueId', 'f
 const unresolvedTime = sql`interval '7 days'`;
 
 /**
- * The rows of the confirmed bookings of a venue that began before a day and are over, as JSON, as far as a reader may see
- * them, latest start first; at most 200.
+ * The rows of the confirmed bookings of a venue that began before a day, as JSON, as far as a reader may see them, latest start
+ * first; at most 200.
  */
 export const listUnresolvedTexts = (db: Database, query: VenueReader & { readonly before: Date }): Promise<string[]> =>
   textsOf(listUnresolved(db, query));
 
 const listUnresolved = fixedStatement(['language', 'now', 'readerId', 'venueId', 'before'], (query) => {
-  const { now, readerId, venueId, before } = query;
+  const { readerId, venueId, before } = query;
   const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'confirmed'
-    and lower(b.during) >= ${before}::timestamptz - ${unresolvedTime}
-    and lower(b.during) < ${before} and i.ends_at <= ${now}`;
+    and lower(b.during) >= ${before}::timestamptz - ${unresolvedTime} and lower(b.during) < ${before}`;
   return asTexts({ ...query, which, max: 200 });
 });
 

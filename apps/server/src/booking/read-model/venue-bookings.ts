@@ -26,7 +26,8 @@ type BookingJson = Omit<WrittenBooking, 'row' | 'toJson'> & { readonly json: str
 
 /**
  * The bookings of an own venue between two instants, at most 5000, and those of which nobody has entered what became of them
- * since their day is over; the earliest start first.
+ * since their day is over; the earliest start first. `passesAt`: when they may be others though no row is, milliseconds since
+ * 1970.
  */
 export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { venueId, isAll, ...period }: VenuePeriod) {
   const now = deps.clock.now();
@@ -42,7 +43,14 @@ export async function writeBookingsOfVenue(deps: Deps, actor: MemberActor, { ven
     const { row, toJson, ...facts } = writeBooking(deps, actor.locale, text);
     return { ...facts, json: toJson(heldStatuses.includes(facts.status) ? reliability(row) : null) };
   };
-  return { bookings: bookings.toReversed().map(write), unresolved: unresolved.toReversed().map(write) };
+  const listed = bookings.toReversed().map(write);
+  const began = unresolved.toReversed().map(write);
+  const tomorrow = startOf(todayAt(now).add({ days: 1 })).getTime();
+  return {
+    bookings: listed,
+    unresolved: began.filter(({ endsAt }) => endsAt <= now.epochMilliseconds),
+    passesAt: Math.min(tomorrow, ...[...listed, ...began].map((one) => one.passesAt)),
+  };
 }
 
 /** The requests that an own venue has to answer, the most urgent first; at most 1000. */

@@ -2,7 +2,7 @@ import { type Booking, bookingShape, type BookingStatus } from '@tajmeelspot/con
 import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '#app/deps.ts';
-import { type BookingMoment, momentOf, sumOf } from '../rules.ts';
+import { type BookingMoment, momentOf, passesAt, sumOf } from '../rules.ts';
 import type { ShownBookingRow } from './booking-row-queries.ts';
 import { readRow } from './booking-text-queries.ts';
 import { showBooking } from './to-booking.ts';
@@ -11,8 +11,11 @@ import { showBooking } from './to-booking.ts';
 export type WrittenBooking = {
   readonly row: Pick<ShownBookingRow, 'customer_id'>;
   readonly status: BookingStatus;
-  /** Milliseconds since 1970. */
+  /** Instants in milliseconds since 1970. */
   readonly startsAt: number;
+  readonly endsAt: number;
+  /** When, on the same day, something else of it may be shown though its row is the same. */
+  readonly passesAt: number;
   readonly priceIqd: number;
   /** The booking of the contract as JSON, with how its customer kept former ones. */
   toJson(reliability: Booking['reliability']): string;
@@ -26,7 +29,8 @@ export function writeBooking({ env, clock }: Deps, locale: Locale, text: string)
   const key = `${locale} ${env.basePath} ${text}`;
   const known = written.get(key);
   const row = known?.row ?? readRow(text);
-  const moment = momentOf(row, 'vendor', clock.now());
+  const now = clock.now();
+  const moment = momentOf(row, 'vendor', now);
   const mark = markOf(moment);
   const json =
     known?.mark === mark ? known.json : JSON.stringify(shape.parse(showBooking(env, locale, row, 'vendor', moment)));
@@ -35,6 +39,8 @@ export function writeBooking({ env, clock }: Deps, locale: Locale, text: string)
     row,
     status: moment.facts.status,
     startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    passesAt: passesAt(row, now.epochMilliseconds),
     priceIqd: sumOf(row.items),
     toJson: (reliability) => `${json.slice(0, -1)},"reliability":${JSON.stringify(reliability)}}`,
   };
