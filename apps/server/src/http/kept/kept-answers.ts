@@ -36,11 +36,8 @@ export type StoringRules = {
   readonly keptMs: number;
   /** A reader who waits longer for a new answer gets the older one. */
   readonly maxWaitMs: number;
-  /**
-   * What happens to an answer when something it shows changes: it is forgotten; or it stays what it is for `keptMs` and is
-   * made anew when it is asked for, but not more often than this.
-   */
-  readonly onChange: 'forget' | { readonly renewEveryMs: number };
+  /** When something it shows changes, an answer is forgotten, or stays what it is until it is fresh no more. */
+  readonly onChange: 'forget' | 'keep';
   /** The day as answers know it; one of another day is sent only where none can be made. */
   readonly today?: () => string;
   /** An answer whose state can be read is kept for so long, to be sent again where that is the same. */
@@ -92,10 +89,11 @@ export function storeAnswers(changes: Pick<Changes, 'subscribe'>, rules: Storing
   const today = rules.today ?? (() => '');
   /** By their keys; those that nobody else waits for by a name of their own. */
   const making = new Map<string | symbol, { answer: Promise<PackedAnswer>; changed: Set<string> }>();
-  changes.subscribe((tags) => {
+  const recordChange = (tags: ChangeTags | undefined) => {
     for (const { changed } of making.values()) for (const tag of tags ?? ['*']) changed.add(tag);
-    for (const room of Object.values(rooms)) recordChange(room, tags, rules);
-  });
+    for (const room of Object.values(rooms)) forgetChanged(room, tags);
+  };
+  if (rules.onChange === 'forget') changes.subscribe(recordChange);
   const begin = (key: string, request: AnswerRequest): Promise<PackedAnswer> => {
     const changed = new Set<string>();
     const name = request.isExact || request.isPassing ? Symbol(key) : key;
@@ -162,11 +160,9 @@ async function makeAnswer(making: Making, key: string, request: AnswerRequest): 
   return packed;
 }
 
-/** How long an answer is fresh from the beginning of its making, milliseconds. */
-function freshMsOf({ rules: { freshMs, onChange }, changed }: Making, tags: ChangeTags): number {
-  if (!changed.has('*') && !tags.some((tag) => changed.has(tag))) return freshMs;
-  return onChange === 'forget' ? 0 : onChange.renewEveryMs;
-}
+/** How long an answer is fresh from the beginning of its making, milliseconds; one that changed meanwhile is not. */
+const freshMsOf = ({ rules, changed }: Making, tags: ChangeTags): number =>
+  changed.has('*') || tags.some((tag) => changed.has(tag)) ? 0 : rules.freshMs;
 
 type Room = LRUCache<string, KeptAnswer>;
 type Rooms = { readonly ofOne: Room; readonly ofMany: Room };
@@ -196,14 +192,12 @@ function findAnswer({ ofOne, ofMany }: Rooms, key: string, reader: string): Kept
 
 const now = (): number => performance.now();
 
-/** Has the answers that show something of the tags made anew; where some may have been missed, every answer. */
-function recordChange(room: Room, tags: ChangeTags | undefined, { onChange }: StoringRules): void {
+/** Forgets the answers that show something of the tags; where some may have been missed, every answer is made anew. */
+function forgetChanged(room: Room, tags: ChangeTags | undefined): void {
   const changed = new Set(tags);
   for (const [key, answer] of room.entries()) {
-    if (tags && !answer.tags.some((tag) => changed.has(tag))) continue;
-    if (onChange !== 'forget') answer.freshUntil = Math.min(answer.freshUntil, answer.begunAt + onChange.renewEveryMs);
-    else if (tags) room.delete(key);
-    else answer.freshUntil = 0;
+    if (!tags) answer.freshUntil = 0;
+    else if (answer.tags.some((tag) => changed.has(tag))) room.delete(key);
   }
 }
 

@@ -23,13 +23,14 @@ import { sendPacked } from './send-packed.ts';
 
 /**
  * No answer is older than a second, whatever was announced or missed: a call is exact, and nothing that forgot to
- * announce itself may be hidden for longer. What is read often is made a few times a second instead of thousands.
+ * announce itself may be hidden for longer. What is read often is made once a second instead of thousands of times.
  */
 const rules: StoringRules = {
   freshMs: 800,
   keptMs: 1000,
   maxWaitMs: 0,
-  onChange: { renewEveryMs: 250 },
+  // Made anew for each change, it would take the processor from those who read it.
+  onChange: 'keep',
   comparedMs: 600_000,
   bytesOfOne: 8 * 1024 * 1024,
   bytesOfMany: 24 * 1024 * 1024,
