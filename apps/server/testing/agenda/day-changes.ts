@@ -64,8 +64,8 @@ function bookingChanges({ random, customers, now }: DayChangeInput): DayChanges 
       () =>
         `insert into booking_events (venue_id, booking_id, status, actor_id, created_at)
           select venue_id, id, 'cancelled', customer_id, lower(during) from bookings
-          where venue_id <> ${venue} and status = 'cancelled' and customer_id = ${customer()}`,
-      () => `delete from booking_events where status = 'cancelled' and actor_id = ${customer()}`,
+          where venue_id <> ${venue} and status = 'cancelled' and customer_id in (${customers.join()})`,
+      () => `delete from booking_events where status = 'cancelled' and actor_id in (${customers.join()})`,
     ],
   };
 }

@@ -29,7 +29,7 @@ export async function makeFullDay(server: TestServer) {
   const owner = await createOwner(server, venue);
   const staff = await createUser(server, 'vendor');
   const customers: number[] = [];
-  for (let index = 0; index < 6; index++) customers.push((await createUser(server)).id);
+  for (let index = 0; index < 7; index++) customers.push((await createUser(server)).id);
   await addResources(server, venue, landmarks.oneEmployee.service * 10 + 1, 12);
   const ids = `'{${customers.join()}}'::bigint[]`;
   const setUp = [
@@ -39,7 +39,7 @@ export async function makeFullDay(server: TestServer) {
     `insert into clients (venue_id, name, created_at) values (${venue}, 'Target', now())`,
     `update clients set merged_into = (select id from clients where venue_id = ${venue} and name = 'Target')
       where venue_id = ${venue} and customer_id in (${customers.slice(0, 2).join()})`,
-    // Fourteen of the day, the first four of them in two bookings, one of the night before, three of days that are over, and one that goes on after midnight.
+    // Fourteen of the day, the first four of them in two bookings, one of the night before, whose customer has no other, three of days that are over, and one that goes on after midnight.
     `insert into bookings (venue_id, employee_id, service_id, treatment_id, customer_id, client_id, customer_name, treatment_title,
         duration_minutes, price_iqd, during, held, status, answer_by, created_at)
       select ${venue}, p.id, s.id, t.id, c.id, f.id, 'Customer', '{"en": "Cut"}', 30, 25000, during, tstzmultirange(during),
@@ -48,12 +48,12 @@ export async function makeFullDay(server: TestServer) {
       from generate_series(0, 19) n,
         lateral (select case when n < 14 then timestamptz '${day}T06:00:00Z' + n * interval '40 minutes'
           when n = 14 then '2026-12-11T20:40:00Z'
-          when n > 17 then timestamptz '2026-12-12T20:30:00Z' + (n - 18) * interval '35 minutes' else '2026-12-10T08:00:00Z'::timestamptz + (n - 15) * interval '1 hour' end as begins) b,
+          when n > 17 then timestamptz '2026-12-12T20:20:00Z' + (n - 18) * interval '45 minutes' else '2026-12-10T08:00:00Z'::timestamptz + (n - 15) * interval '1 hour' end as begins) b,
         lateral (select tstzrange(begins, begins + interval '30 minutes') as during) d,
         lateral (select id from employees where venue_id = ${venue} order by id offset n % 3 limit 1) p,
         lateral (select id from services where venue_id = ${venue} order by id offset n % 2 limit 1) s,
         lateral (select id from treatments where service_id = s.id order by id limit 1) t,
-        lateral (select (${ids})[1 + n % 6] as id) c, lateral (select id from clients where venue_id = ${venue} and customer_id = c.id limit 1) f`,
+        lateral (select (${ids})[case n when 14 then 7 else 1 + n % 6 end] as id) c, lateral (select id from clients where venue_id = ${venue} and customer_id = c.id limit 1) f`,
     `update bookings b set first_item_id = o.head from (
         select id, min(id) over (partition by (place - 1) / 2) as head from (
           select id, row_number() over (order by id) as place, count(*) over () as count from bookings where venue_id = ${venue} and customer_name = 'Customer'
