@@ -7,7 +7,7 @@ const rules: StoringRules = {
   freshMs: 800,
   keptMs: 1000,
   maxWaitMs: 0,
-  onChange: 'keep',
+  onChange: 'stay',
   bytesOfOne: 10_000,
   bytesOfMany: 20_000,
 };

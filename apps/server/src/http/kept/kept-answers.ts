@@ -37,7 +37,7 @@ export type StoringRules = {
   /** A reader who waits longer for a new answer gets the older one. */
   readonly maxWaitMs: number;
   /** When something it shows changes, an answer is forgotten, or stays what it is until it is fresh no more. */
-  readonly onChange: 'forget' | 'keep';
+  readonly onChange: 'forget' | 'stay';
   /** The day as answers know it; one of another day is sent only where none can be made. */
   readonly today?: () => string;
   /** An answer whose state can be read is kept for so long, to be sent again where that is the same. */

@@ -30,7 +30,7 @@ const rules: StoringRules = {
   keptMs: 1000,
   maxWaitMs: 0,
   // Made anew for each change, it would take the processor from those who read it.
-  onChange: 'keep',
+  onChange: 'stay',
   comparedMs: 600_000,
   bytesOfOne: 8 * 1024 * 1024,
   bytesOfMany: 24 * 1024 * 1024,
