@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
-import { firstTillDay } from './sold-queries.ts';
+import { dayOf, firstTillDay, startOf, startsWithin } from './sold-queries.ts';
 
 /** Periods of a venue that a user manages, one after the other: their first days (YYYY-MM-DD), and the day after the last. */
 export type ReportFilter = {
@@ -84,12 +84,6 @@ export async function listPaid(db: Database, { readerId, venueId, firstDays, unt
   return found.rows;
 }
 
-const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Baghdad')::date`;
-const startOf = (day: string | undefined) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
-
 /** Looked up: a join would compare all with all. */
 const placeOf = (day: RawBuilder<unknown>, firstDays: readonly string[]) =>
   sql`width_bucket(${day}, ${firstDays}::date[])`;
-
-const startsWithin = (first: string | undefined, until: string) =>
-  sql`lower(during) >= ${startOf(first)} and lower(during) < ${startOf(until)}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
@@ -73,6 +73,14 @@ describe('a report', () => {
 });
 
 describe('findReport', () => {
+  it('asks the database once after the session', async () => {
+    const sent = vi.spyOn(server.deps.db.getExecutor(), 'executeQuery');
+    await report(saturday, sunday);
+    const texts = sent.mock.calls.map(([query]) => query.sql).filter((text) => !/\bsessions\b/.test(text));
+    sent.mockRestore();
+    expect(texts.map((text) => text.includes('percentile_cont'))).toEqual([true]);
+  });
+
   it('findReport, exportReport and exportReportSheet answer not_found to everybody but the owner', async () => {
     const query = { from: saturday, to: sunday };
     for (const stranger of [customer, await createUser(server, 'vendor')]) {

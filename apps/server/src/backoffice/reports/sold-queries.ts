@@ -45,15 +45,20 @@ export async function listSold(db: Database, language: Language, filter: SoldFil
 }
 
 const inBaghdad = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Baghdad')`;
+export const dayOf = (moment: RawBuilder<unknown>) => sql`${inBaghdad(moment)}::date`;
+export const startOf = (day: string | undefined) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
+
+/** Whether a booking starts on one of some days, of which the last is not included. */
+export const startsWithin = (from: string | undefined, until: string) =>
+  sql`lower(during) >= ${startOf(from)} and lower(during) < ${startOf(until)}`;
 
 /** Treatments that were given in the days, and entries about them that the till has of these days. */
 const actsOf = ({ readerId, venueId, from, until }: SoldFilter) => sql`
   select b.service_id, b.treatment_title, b.employee_id, b.origin, ${inBaghdad(sql`lower(b.during)`)} as starts_at, 1 as done,
-    case when ${inBaghdad(sql`lower(b.during)`)}::date < ${firstTillDay(venueId)} then b.price_iqd else 0 end as iqd
+    case when ${dayOf(sql`lower(b.during)`)} < ${firstTillDay(venueId)} then b.price_iqd else 0 end as iqd
   from bookings b
   where b.venue_id = ${venueId} and ${mayManage(readerId, sql`${venueId}`)} and b.status = 'completed'
-    and lower(b.during) >= ${from}::timestamp at time zone 'Asia/Baghdad'
-    and lower(b.during) < ${until}::timestamp at time zone 'Asia/Baghdad'
+    and ${startsWithin(from, until)}
   union all
   select b.service_id, b.treatment_title, b.employee_id, b.origin, ${inBaghdad(sql`lower(b.during)`)}, 0, -e.amount_iqd
   from ledger_transactions t join ledger_entries e on e.venue_id = t.venue_id and e.transaction_id = t.id
