@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readTogether } from './read-together.ts';
 
@@ -14,9 +15,23 @@ function open() {
   return { ask: readTogether(read), asked: () => read.mock.calls.map(([numbers]) => numbers), ends };
 }
 
+it('what is asked for at once is read together, each once', async () => {
+  const { ask, asked, ends } = open();
+  const found = Promise.all([1, 2, 1].map((number) => ask(number)));
+  expect(asked()).toEqual([]);
+  await expect.poll(asked).toEqual([[1, 2]]);
+  ends[0]?.();
+  expect(await found).toEqual(['1', '2', '1']);
+});
+
 it('what is asked for while two readings are under way is read together afterwards, each once', async () => {
   const { ask, asked, ends } = open();
-  const found = Promise.all([1, 2, 3, 4, 3].map((number) => ask(number)));
+  const first = ask(1);
+  await expect.poll(asked).toEqual([[1]]);
+  const second = ask(2);
+  await expect.poll(asked).toEqual([[1], [2]]);
+  const found = Promise.all([3, 4, 3].map((number) => ask(number)));
+  await setTimeout(5);
   expect(asked()).toEqual([[1], [2]]);
   ends[0]?.();
   await expect.poll(asked).toEqual([[1], [2], [3, 4]]);
@@ -25,20 +40,17 @@ it('what is asked for while two readings are under way is read together afterwar
   // What was begun before she asked is not what she gets.
   await expect.poll(asked).toEqual([[1], [2], [3, 4], [3]]);
   for (const end of ends) end();
-  expect(await found).toEqual(['1', '2', '3', '4', '3']);
-  expect(await late).toBe('3');
+  expect([await first, await second, ...(await found), await late]).toEqual(['1', '2', '3', '4', '3', '3']);
 });
 
 it('a reading that fails, fails for all that was read together, and the next goes on', async () => {
   const { ask, ends, asked } = open();
-  const running = [ask(1), ask(2)];
   const results = Promise.allSettled([ask(0), ask(5)]);
-  ends.forEach((end) => end());
-  await Promise.all(running);
-  await expect.poll(() => asked().length).toBe(3);
-  ends[2]?.();
+  await expect.poll(asked).toEqual([[0, 5]]);
+  ends[0]?.();
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const next = ask(7);
-  ends[3]?.();
+  await expect.poll(asked).toEqual([[0, 5], [7]]);
+  ends[1]?.();
   expect(await next).toBe('7');
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Statements that are under way at a time: while the rows of one are read, the database has the next. */
 const parallel = 2;
 
@@ -19,8 +21,11 @@ export function readTogether<Asked, Found>(
   const readOn = async () => {
     running += 1;
     while (waiting.length > 0) {
+      // Who has come with the same reading of the sockets asks before it is sent.
+      await setImmediate();
       const together = waiting;
       waiting = [];
+      if (together.length === 0) break;
       try {
         const distinct = [...new Set(together.map(({ asked }) => asked))];
         const found = await read(distinct);
