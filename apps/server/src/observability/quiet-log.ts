@@ -25,13 +25,35 @@ export function openLog(level: Level | 'silent', destination?: DestinationStream
         },
       },
     },
-    // A write for each line would take half as long as that of the answer: lines wait for each other, a tenth of a second at
-    // most. What still waits is written when the process exits.
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 }),
+    destination ?? gatherLines(pino.destination({ dest: 1, sync: false })),
   );
   const announce = ({ text, count }: Kind) =>
     log.info({ text, count: count - wholeLines }, 'more of the same were not written');
   return log;
+}
+
+/** Lines wait for so many letters, or so long, milliseconds. */
+const [lettersAtOnce, longestWaitMs] = [16_000, 100];
+
+/**
+ * Writes lines together, for a write of each would take half as long as that of its answer. What still waits is written when
+ * the process exits. The file's own waiting measures all that waits again at each line.
+ */
+function gatherLines(file: DestinationStream): DestinationStream {
+  let lines = '';
+  const pass = () => {
+    if (lines !== '') file.write(lines);
+    lines = '';
+  };
+  setInterval(pass, longestWaitMs).unref();
+  // Before the file itself writes what it still has.
+  for (const end of ['beforeExit', 'exit'] as const) process.prependListener(end, pass);
+  return {
+    write(line) {
+      lines += line;
+      if (lines.length >= lettersAtOnce) pass();
+    },
+  };
 }
 
 /** Whether a line is written; `announce` is told of what was not, once its window is over. */
