@@ -51,6 +51,9 @@ export type RunningServer = {
 export async function startServer(env: Env, isWithSite = true): Promise<RunningServer> {
   const log = openLog(env.logLevel);
   await using starting = new AsyncDisposableStack();
+  // Beside the database, which takes longer. What is wrong with it is told where it is awaited.
+  const site = isWithSite ? loadSite(env) : undefined;
+  site?.catch(() => undefined);
   const deps = await openDeps(env, log, starting);
   await deps.outbox.start({
     ...messageHandlers(deps),
@@ -60,7 +63,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   });
   starting.defer(startRoutine(deps));
   const kept: KeptSource[] = [];
-  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined, kept);
+  const app = createApp(deps, await site, kept);
   const [sendKept, admit] = [answerAtOnce(deps, kept), admitReads(deps)];
   const server = await listen(app.fetch, env, (request, response, answer) =>
     sendKept(request, response, () => admit(request, response, answer)),
