@@ -181,4 +181,24 @@ it('a day that is kept is right after midnight, and where a booking of the night
   expect(isOther).toEqual([false, true, false, true]);
 });
 
+it('a day that is kept is right after midnight, when an arrival that was noted before it can no longer be undone', async () => {
+  const memory = openShortMemory(0);
+  const reading: AskedReading = { reader: world.owner, language: 'en', input: { from: '2026-12-20', days: 1 } };
+  const night = `tstzrange('2026-12-19T21:20:00Z', '2026-12-19T21:50:00Z')`;
+  const ofVenue = `where venue_id = ${world.venue} and customer_name = 'Customer'`;
+  await changeAlone(server, `update bookings set status = 'completed' ${ofVenue}`);
+  await changeAlone(
+    server,
+    `update bookings set status = 'confirmed', during = ${night}, held = tstzmultirange(${night}), first_item_id = null,
+      checked_in_at = '2026-12-19T20:30:00Z' where id = (select max(id) from bookings ${ofVenue})`,
+  );
+  const shown: string[] = [];
+  for (const time of ['20:59:59Z', '20:59:59.999Z', '21:00:00Z']) {
+    server.setClock(Temporal.Instant.from(`2026-12-19T${time}`));
+    shown.push(withoutTime(await read(reading, memory)));
+    expect(shown.at(-1)).toBe(withoutTime(await read(reading)));
+  }
+  expect(shown.map((text) => text === shown[0])).toEqual([true, true, false]);
+});
+
 const withoutTime = (text: string): string => withoutNow(text).replace(/"today":"[^"]+"/, '');
