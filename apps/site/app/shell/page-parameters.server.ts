@@ -30,7 +30,7 @@ export function toPageAddress(address: string): string {
   if (at < 0) return address;
   const pathname = address.slice(0, at);
   const isData = pathname.endsWith('.data');
-  const path = pathname.replace(/^\/(?:(?:en|ar|ckb)(?=\/|$)\/?)?/, '').replace(/(?:\.data|\/)$/, '');
+  const path = pathname.replace(/^\/(?:(?:en|ar|ckb)(?=\/|\.data$|$)\/?)?/, '').replace(/(?:\.data|\/)$/, '');
   const known = new Set(parametersByPath.find(([pattern]) => pattern.test(path))?.[1]);
   // What the browser's router asks for of a page: all of it, or some of its routes.
   if (isData) known.add('_routes');

@@ -18,6 +18,10 @@ describe('the address of a page', () => {
     ['/listing-details/7?time=10:00&date=2026-11-22&fbclid=1', '/listing-details/7?date=2026-11-22&time=10%3A00'],
     ['/services.data?_routes=root&z=1&sort=price', '/services.data?_routes=root&sort=price'],
     ['/services?_routes=root', '/services'],
+    ['/_.data?city=erbil&z=1', '/_.data?city=erbil'],
+    ['/ar.data?city=erbil&z=1', '/ar.data?city=erbil'],
+    ['/ckb/_.data?city=erbil&z=1', '/ckb/_.data?city=erbil'],
+    ['/arabic.data?city=erbil', '/arabic.data'],
     ['/nowhere/at/all?x=1', '/nowhere/at/all'],
     ['/customerslogin?next=%2Far&as=1', '/customerslogin?next=%2Far'],
   ])('R11.01 %s is %s', (address, expected) => {
