@@ -42,31 +42,35 @@ export function deferPart<Props extends object>(
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
+/** What opens the parts that wait; a part whose turn to be drawn comes after the first touch does not wait. */
 const waiting = new Set<() => void>();
+let isTouched = false;
 
 /** Has every part of the page come, as a touch does: what changes the page waits for all of them. */
 export function openParts(): void {
+  isTouched = true;
+  for (const touch of touches) removeEventListener(touch, openParts, true);
   for (const open of waiting) open();
 }
+
+if (!import.meta.env.SSR)
+  for (const touch of touches) addEventListener(touch, openParts, { capture: true, passive: true });
 
 function whenNeeded(id: string, isQuiet: boolean): Promise<void> | undefined {
   // Neither the server nor a page that is put together in the browser has the HTML yet.
   const element = import.meta.env.SSR ? null : document.getElementById(id);
   // Wide screens show much of a page at once, and belong to machines that a page does not keep busy.
-  if (!element || !isNarrow() || hasOwnNumbers()) return undefined;
-  const listening = { capture: true, passive: true };
+  if (!element || isTouched || !isNarrow() || hasOwnNumbers()) return undefined;
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
       rootMargin: '400px',
     });
     const open = () => {
       observer.disconnect();
-      for (const touch of touches) removeEventListener(touch, open, true);
       waiting.delete(open);
       resolve();
     };
     waiting.add(open);
-    for (const touch of touches) addEventListener(touch, open, listening);
     if (!isQuiet) observer.observe(element);
   });
 }
