@@ -10,8 +10,8 @@ type QueuedRead<Asked, Found> = {
 };
 
 /**
- * Reads one by one what `read` gives for several: what is asked for while others are read is read together afterwards, so
- * that everybody gets what was read after they had asked, and many cost little more than one.
+ * Reads one by one what `read` gives for several: what is asked for at once, or while others are read, is read together, so that
+ * everybody gets what was read after they had asked, and many cost little more than one.
  */
 export function readTogether<Asked, Found>(
   read: (asked: readonly Asked[]) => Promise<readonly Found[]>,
@@ -25,6 +25,7 @@ export function readTogether<Asked, Found>(
       await setImmediate();
       const together = waiting;
       waiting = [];
+      // The other reading that began with this one took them.
       if (together.length === 0) break;
       try {
         const distinct = [...new Set(together.map(({ asked }) => asked))];
