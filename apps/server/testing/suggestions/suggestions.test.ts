@@ -147,9 +147,10 @@ it('R14.04 a search stands in one order, whichever of its tiers are walked and w
     for (const list of lists(random.of(languages))) {
       const words = await readAnew(db, 'en', typed);
       const whole = await list({ ...words, areFew: true }, { limit: 1000 });
+      const narrowing = [words.narrowing, words.besides].filter((part) => part !== null).join(' & ');
       for (let round = 0; round < 3; round++) {
-        const fewOfTiers = words.tiers.map(() => random.chance(0.5));
-        const paged = await listPages(list, { ...words, areFew: false, fewOfTiers });
+        const fewOfTiers = Array.from({ length: words.tiers.length + 1 }, () => random.chance(0.5));
+        const paged = await listPages(list, { ...words, narrowing, besides: null, areFew: false, fewOfTiers });
         expect([typed, fewOfTiers, places(paged)]).toEqual([typed, fewOfTiers, places(whole)]);
       }
     }

@@ -67,6 +67,10 @@ export function plannedOnce(criteria: SearchCriteria): SearchCriteria {
   return areAlone ? { words: { ...words, planned: words.areFew ? 'found' : 'walked' } } : criteria;
 }
 
+/** The same for one that looks at the best thousand matches. */
+export const plannedForThousand = ({ words, ...choices }: SearchCriteria): SearchCriteria =>
+  plannedOnce({ ...choices, words: words && { ...words, areFew: words.areFewOfThousand } });
+
 const isShown = isListed('s');
 
 /** The services `s` that match, with more columns. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */

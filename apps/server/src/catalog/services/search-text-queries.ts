@@ -2,7 +2,7 @@
 export type SearchText = {
   /** The tsquery that the index answers; null where no service can have the words. */
   readonly narrowing: string | null;
-  /** The tsquery that the found services must match too; null where there is none. */
+  /** The tsquery that the services found by rare words must match too; null where there is none. */
   readonly besides: string | null;
   /** Tsqueries from the most relevant to the least; what matches none of them is less relevant still. */
   readonly tiers: readonly string[];
@@ -17,8 +17,13 @@ export type SearchText = {
   readonly areFew: boolean;
   /** How they are found in a statement that is planned once for all words; absent where it is planned for these. */
   readonly planned?: 'found' | 'walked';
-  /** The same of each tier by itself, where they are gone through one by one; none where nobody looked. */
+  /** The same where the best thousand are looked for. */
+  readonly areFewOfThousand: boolean;
+  /** The same of each tier by itself, and of what is in none, where they are gone through one by one; none where nobody looked. */
   readonly fewOfTiers: readonly boolean[];
+  /** The same of the services of venues that are called so, and of employees. */
+  readonly areFewNamed: boolean;
+  readonly areFewEmployees: boolean;
   /** The text as it was read, where a slip was seen in it. */
   readonly readAs: string | null;
   /** What else it may have meant, or what is left of it without the unknown words. */
@@ -71,7 +76,10 @@ const nothing: SearchText = {
   employees: null,
   atLeast: 0,
   areFew: true,
+  areFewOfThousand: true,
   fewOfTiers: [],
+  areFewNamed: true,
+  areFewEmployees: true,
   readAs: null,
   others: [],
   unknown: [],
@@ -117,7 +125,11 @@ export function composeText(read: ReadText | undefined): SearchText {
     employees: calledSo(units, 'M'),
     atLeast: leastOf(read, units),
     areFew: lowest <= read.few,
+    // Among few are few.
+    areFewOfThousand: lowest <= read.few,
     fewOfTiers: [],
+    areFewNamed: lowest <= read.few,
+    areFewEmployees: lowest <= read.few,
     ...readingOf(read),
     unknown: [],
   };

@@ -103,7 +103,7 @@ function relevanceOf({ tiers }: SearchText): RawBuilder<unknown> {
     from (select s.document || ''::tsvector as words offset 0) d)`;
 }
 
-/** Where the few begin that are found and sorted together, and the tier after them; a tier that is walked stands alone. */
+/** Where the few begin that are found and sorted together, and the tier after them; a tier that is walked stands alone. After the last comes what is in none. */
 type TierStep = { readonly from: number; readonly end: number };
 
 function stepFrom({ fewOfTiers }: SearchText, from: number): TierStep {
@@ -112,12 +112,15 @@ function stepFrom({ fewOfTiers }: SearchText, from: number): TierStep {
   return { from, end: Math.max(end, from + 1) };
 }
 
-/** Words that find some tiers of a text alone: what matches one matches the whole, and the planner would take two conditions for rarer. */
+/** Words that find some tiers of a text, or what is in none: one condition, for the planner would take two for rarer. */
 function wordsWithin(words: SearchText, { from, end }: TierStep): SearchText {
-  if (from === words.tiers.length || words.besides !== null) return words;
+  const { tiers, narrowing } = words;
+  const some = (parts: readonly string[]) => `(${parts.join(' | ')})`;
+  const isWithRest = end > tiers.length;
+  const better = from === 0 ? '' : ` & !${some(tiers.slice(0, from))}`;
   return {
     ...words,
-    narrowing: words.tiers.slice(from, end).join(' | '),
+    narrowing: `${narrowing}${isWithRest ? better : ` & ${some(tiers.slice(from, end))}`}`,
     areFew: words.fewOfTiers[from] === true,
   };
 }
@@ -130,10 +133,10 @@ function orderAmong(words: SearchText, from: number): ServiceOrder {
 
 /**
  * The services of one tier of a text, the last of which has those of no tier, in the recommended order; those of the tiers
- * before it stand before them. `is true` keeps an unfinished frequent word out of the index search, as hasWords does.
+ * before it stand before them.
  */
-function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrder {
-  const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)${besides === null ? sql`` : sql` is true`}`;
+function orderWithin({ tiers }: SearchText, index: number): ServiceOrder {
+  const isIn = (tier: string) => sql`(s.document @@ ${tier}::tsquery)`;
   const tier = tiers[index] === undefined ? undefined : isIn(tiers[index]);
   const better = tiers.slice(0, index).map(isIn);
   const { recommended } = orders;
@@ -141,14 +144,8 @@ function orderWithin({ tiers, besides }: SearchText, index: number): ServiceOrde
   return {
     ...recommended,
     key: sql`concat(${sql.lit(`${tiers.length - index}-`)}, s.standing)`,
-    only: sql.join(
-      [
-        // The words that are looked for are the tier's own then (wordsWithin).
-        tier === undefined || besides === null ? sql`` : sql`and ${tier}`,
-        ...better.map((one) => sql`and not ${one}`),
-      ],
-      sql` `,
-    ),
+    // The words that are looked for are the tier's own (wordsWithin).
+    only: tier === undefined ? sql`` : sql.join([sql``, ...better.map((one) => sql`and not ${one}`)], sql` `),
     before: sql<boolean>`(${sql.join([...better, within], sql` or `)})`,
   };
 }

@@ -52,18 +52,14 @@ export async function listPage<Row extends PlacedRow>(
   const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>
-        listInOrder<Row>(db, plan({ ...criteria, words: within }, rest), rest, { shown, order, isWithTotal: false }),
+        listInOrder<Row>(db, plannedOnce({ ...criteria, words: within }), rest, { shown, order, isWithTotal: false }),
       )
-    : listInOrder<Row>(db, words?.areFew ? plan(criteria, page) : criteria, page, {
+    : listInOrder<Row>(db, plannedOnce(criteria), page, {
         shown,
         order: orderOf(page.sort, criteria),
         isWithTotal: isCounted(criteria, page),
       });
 }
-
-/** First pages, which most ask for, are planned once: a page from a mark on has another statement. */
-const plan = (criteria: SearchCriteria, { after }: OrderedPage): SearchCriteria =>
-  after === undefined ? plannedOnce(criteria) : criteria;
 
 /** Rows of the longest page, with the one that says whether there is a next. */
 const longestPage = 101;

@@ -19,8 +19,8 @@ export async function readVersionedText(
     select read_search(${typed}, ${language}) as read, ${wordsVersion} as version`.execute(db);
   const [row] = found.rows;
   const text = composeText(row?.read);
-  const fewOfTiers = row && !text.areFew && text.besides === null ? await findFew(db, text, row.read.few) : [];
-  return { version: row && isByWords(row.read) ? row.version : undefined, value: { ...text, fewOfTiers } };
+  const value = row && !text.areFew ? await countFew(db, text, row.read.few) : text;
+  return { version: row && isByWords(row.read) ? row.version : undefined, value };
 }
 
 /** Whether words alone decided how a text is read: what none of them knows is looked for in the services, which change. */
@@ -34,20 +34,53 @@ const isByWords = ({ pieces, terms, meanings }: ReadText): boolean =>
 const sampled = 64;
 
 /**
- * Which tiers of frequent words are few, by a sample: nobody can estimate how many words of a tier begin so, and a tier
- * without any would be looked for along the whole sorted index.
+ * Frequent words with what of them is few, by a sample: nobody can estimate how many services have several words, nor how many words
+ * begin so, and what nothing has would be looked for along the whole sorted index.
  */
-async function findFew(db: Database, { tiers }: SearchText, few: number): Promise<boolean[]> {
+async function countFew(db: Database, text: SearchText, few: number): Promise<SearchText> {
+  const { tiers, named, employees } = text;
+  const whole = [text.narrowing, text.besides].filter((query) => query !== null).join(' & ');
+  const rest = tiers.length === 0 ? whole : `${whole} & !(${tiers.join(' | ')})`;
+  const steps = [...tiers.map((tier) => `${whole} & (${tier})`), rest];
   // Half as many, since a sample is not exact: to walk finds the first of some hundred soon enough.
-  const most = sql.lit(Math.floor(few / sampled / 2) + 1);
-  const isFew = (tier: string) => sql`(
-    select count(*) < ${most} from (
-      select from services s where s.status = 'published' and s.id % ${sql.lit(sampled)} = 0 and s.document @@ ${tier}::tsquery
-      limit ${most}) sample)`;
-  const found = await sql<{ few: boolean[] }>`
+  const [most, ofThousand] = [few / 2, few * fewerOfThousand];
+  const found = await countInSample(db, [
+    { query: whole, most: ofThousand },
+    ...steps.map((query) => ({ query, most })),
+    { query: named, most },
+    { query: employees, most },
+  ]);
+  const [all = 0, ...others] = found;
+  const isFew = (count: number | undefined) => count !== undefined && count * sampled < most;
+  const [areFew, areFewOfThousand] = [isFew(all), all * sampled < ofThousand];
+  const [areFewNamed, areFewEmployees] = others.slice(steps.length).map(isFew) as [boolean, boolean];
+  return {
+    ...text,
+    narrowing: whole,
+    besides: null,
+    areFew,
+    areFewOfThousand,
+    fewOfTiers: areFew ? [] : steps.map((_, index) => isFew(others[index])),
+    areFewNamed,
+    areFewEmployees,
+  };
+}
+
+/** `few` are those that are found and sorted sooner than the first twenty are reached; for a thousand it is about seven times as many. */
+const fewerOfThousand = 7;
+
+type SampledQuery = { readonly query: string | null; readonly most: number };
+
+/** How many services of the sample each query finds; enough of them where there are more than a part of `most`. */
+async function countInSample(db: Database, queries: readonly SampledQuery[]): Promise<number[]> {
+  const countOf = ({ query, most }: SampledQuery) => sql`(
+    select count(*)::int from (
+      select from services s where s.status = 'published' and s.id % ${sql.lit(sampled)} = 0 and s.document @@ ${query}::tsquery
+      limit ${sql.lit(Math.floor(most / sampled) + 1)}) sample)`;
+  const found = await sql<{ counts: number[] }>`
     ${sql.raw(plannedAnew)}
-    select array[${sql.join(tiers.map(isFew))}]::boolean[] as few`.execute(db);
-  return found.rows[0]?.few ?? [];
+    select array[${sql.join(queries.map(countOf))}] as counts`.execute(db);
+  return found.rows[0]?.counts ?? [];
 }
 
 /**

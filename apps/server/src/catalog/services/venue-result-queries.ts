@@ -3,7 +3,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
-import { conditions, distanceKm, matching, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { conditions, distanceKm, matching, plannedOnce, planningOf, type SearchCriteria } from './criteria-queries.ts';
 import { listByTier, type OrderedPage, orderOf, type ServiceOrder } from './service-order-queries.ts';
 import { licencesOf } from './service-detail-queries.ts';
 import { venueOfCard } from './service-queries.ts';
@@ -37,10 +37,11 @@ export async function listVenues(
 ): Promise<VenueResultRow[]> {
   const { words } = criteria;
   if (words?.areFew) return listFew(db, language, criteria, page);
+  const planned = plannedOnce(criteria);
   if (words === undefined || words.tiers.length === 0 || page.sort !== 'recommended')
-    return listInOrder(db, language, { criteria, within: criteria, order: orderOf(page.sort, criteria) }, page);
+    return listInOrder(db, language, { criteria: planned, within: planned, order: orderOf(page.sort, criteria) }, page);
   return listByTier(words, page, (within, order, rest) =>
-    listInOrder(db, language, { criteria, within: { ...criteria, words: within }, order }, rest),
+    listInOrder(db, language, { criteria: planned, within: plannedOnce({ ...criteria, words: within }), order }, rest),
   );
 }
 

@@ -1,6 +1,11 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
-import { matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import {
+  matching,
+  plannedForThousand,
+  planningOf,
+  type SearchCriteria,
+} from '#app/catalog/services/criteria-queries.ts';
 import { resultColumns, resultJoins, type VenueResultRow } from '#app/catalog/services/venue-result-queries.ts';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
@@ -26,7 +31,7 @@ export async function readEarliest(
   const found = await sql<{ services: string | null }>`
     ${sql.raw(plannedAnew)}
     with best as materialized (
-      select s.id, s.venue_id, s.standing from ${matching(criteria)}
+      select s.id, s.venue_id, s.standing from ${matching(plannedForThousand(criteria))}
       order by s.standing desc, s.id desc limit ${sql.lit(maxCompared)}),
     found as (
       select best.id, best.venue_id

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   distanceKm,
   matching,
-  plannedOnce,
+  plannedForThousand,
   planningOf,
   type SearchCriteria,
 } from '#app/catalog/services/criteria-queries.ts';
@@ -76,7 +76,7 @@ const list = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
 export async function readFilterRows(db: Database, criteria: SearchCriteria): Promise<VersionedRows> {
   const { near, isOpenNow, words } = criteria;
   if (words?.narrowing === null) return { ...noRows, version: await findListedVersion(db) };
-  const planned = words?.areFew ? plannedOnce(criteria) : criteria;
+  const planned = plannedForThousand(criteria);
   const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
   const found = await sql<Omit<VersionedRows, 'isMore'>>`

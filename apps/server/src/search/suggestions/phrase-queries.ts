@@ -45,13 +45,17 @@ type NamedEmployee = Suggestions['employees'][number];
 const maxNamed = 40;
 
 /** Venues that are called so, those first whose best service stands first. */
-export async function listNamedVenues(db: Database, language: Language, { named }: SearchText): Promise<NamedVenue[]> {
+export async function listNamedVenues(
+  db: Database,
+  language: Language,
+  { named, areFewNamed }: SearchText,
+): Promise<NamedVenue[]> {
   if (named === null) return [];
   const found = await sql<NamedVenue>`
     ${sql.raw(plannedAnew)}
     select in_language(v.name, ${language}) as name, in_language(v.district, ${language}) as district, v.slug
     from (
-      select distinct on (venue_id) venue_id, id, standing from (${withNames(named)}) s
+      select distinct on (venue_id) venue_id, id, standing from (${withNames(named, areFewNamed)}) s
       order by venue_id, standing desc, id desc) s
     join venues v on v.id = s.venue_id order by s.standing desc, s.id desc`.execute(db);
   return found.rows;
@@ -61,7 +65,7 @@ export async function listNamedVenues(db: Database, language: Language, { named 
 export async function listNamedEmployees(
   db: Database,
   language: Language,
-  { employees }: SearchText,
+  { employees, areFewEmployees }: SearchText,
 ): Promise<NamedEmployee[]> {
   if (employees === null) return [];
   const found = await sql<NamedEmployee>`
@@ -69,7 +73,7 @@ export async function listNamedEmployees(
     select in_language(m.name, ${language}) as name, in_language(v.name, ${language}) as establishment, m.service_id
     from (
       select distinct on (m.id) m.id, m.name, m.venue_id, s.id as service_id, s.standing
-      from (${withNames(employees)}) s join service_employees e on e.service_id = s.id join employees m on m.id = e.employee_id
+      from (${withNames(employees, areFewEmployees)}) s join service_employees e on e.service_id = s.id join employees m on m.id = e.employee_id
       where m.is_active and array_to_tsvector(array(
         select distinct 'M' || form from unnest(string_to_array(fold_text(all_texts(m.name)), ' ')) word, unnest(word_forms(word)) form
       )) @@ ${employees}::tsquery
@@ -78,8 +82,11 @@ export async function listNamedEmployees(
   return found.rows;
 }
 
-const withNames = (query: string) => sql`
-  select s.id, s.venue_id, s.standing from services s where ${isListed('s')} and s.document @@ ${query}::tsquery
+/** The best services with certain names. Few are found and sorted (`offset 0`): along the sorted index, what nobody is called is looked for to its end. */
+const withNames = (query: string, areFew: boolean) => sql`
+  select s.id, s.venue_id, s.standing from (
+    select s.id, s.venue_id, s.standing from services s
+    where ${isListed('s')} and s.document @@ ${query}::tsquery ${areFew ? sql`offset 0` : sql``}) s
   order by s.standing desc, s.id desc limit ${maxNamed}`;
 
 /** The best four services that match, by name. */
