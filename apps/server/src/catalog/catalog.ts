@@ -51,7 +51,7 @@ export {
   type ReadingVersions,
   recallReading,
 } from './services/text-reading-queries.ts';
-export { recallPage } from './cards/found-pages.ts';
+export { findKnownPage, findPageStates, type KnownPage, recallPage } from './cards/found-pages.ts';
 export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
@@ -206,7 +206,7 @@ export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number })
 /** A search text as criteria need it; undefined for a blank one. `versions` are those that what is kept must have, where they are known. */
 export async function readSearchText(
   deps: Deps,
-  { language }: Actor,
+  { language }: Pick<Actor, 'language'>,
   typed: string | undefined,
   versions?: ReadingVersions,
 ): Promise<SearchText | undefined> {

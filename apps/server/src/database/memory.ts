@@ -31,6 +31,18 @@ export function openShortMemory(keptMs: number): ShortMemory {
   };
 }
 
+const names = new WeakMap<object, string>();
+let namedCount = 0;
+
+/** A name of something that is kept: nothing else in this process ever has the same. */
+export function nameOf(kept: object): string {
+  const known = names.get(kept);
+  if (known !== undefined) return known;
+  namedCount += 1;
+  names.set(kept, String(namedCount));
+  return String(namedCount);
+}
+
 /** What was read, and the version of everything that it depends on; without one it depends on more. */
 export type VersionedReading<T> = { readonly version: string | undefined; readonly value: T };
 

@@ -29,11 +29,17 @@ export const visitorCalls: ReadonlySet<string> = new Set<Verb>([
   'listGuideTreatments',
 ]);
 
-/** Calls of free times, which pass by themselves: what is kept of them is sent where it is compared first. */
-export const slotCalls: ReadonlySet<string> = new Set<Verb>(['listSlots', 'listNextSlots', 'listSelectionSlots']);
-
-/** What is made in a moment from what is kept for a second: kept as well, it would be two seconds old. */
-const reckonedCalls: ReadonlySet<string> = new Set<Verb>(['listFacets', 'listSuggestions']);
+/**
+ * Calls whose answers are sent where they are compared first: free times pass by themselves, and what is made in a moment from what
+ * is kept for a second would be two seconds old.
+ */
+export const comparedCalls: ReadonlySet<string> = new Set<Verb>([
+  'listSlots',
+  'listNextSlots',
+  'listSelectionSlots',
+  'listFacets',
+  'listSuggestions',
+]);
 
 /** Calls whose answer to visitors is kept, in the order in which their paths are tried. */
-export const keptCalls = [...visitorCalls].filter((verb) => !reckonedCalls.has(verb)) as Verb[];
+export const keptCalls = [...visitorCalls] as Verb[];

@@ -49,7 +49,7 @@ import { reviewsRoutes } from '#app/reviews/routes.ts';
 import { backofficeRoutes } from '#app/backoffice/routes.ts';
 import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { mapRoutes } from '#app/search/map/routes.ts';
-import { searchRoutes } from '#app/search/routes.ts';
+import { searchRoutes, searchStates } from '#app/search/routes.ts';
 import { ownCourseRoutes, tillRoutes } from '#app/till/routes.ts';
 import { trustLogRoutes } from '#app/trust-log/routes.ts';
 import { venuePagesRoutes } from '#app/venue-pages/routes.ts';
@@ -95,7 +95,7 @@ export function createApp(deps: Deps, site?: Site, kept?: KeptSource[]): Hono<Ho
   admitRequests(app, deps);
   // Before the API, which counts and looks up its callers.
   serveWebhooks(app, deps);
-  kept?.push(serveKeptCalls(app, deps, api, { ...catalogStates, ...availabilityStates }));
+  kept?.push(serveKeptCalls(app, deps, api, { ...catalogStates, ...searchStates, ...availabilityStates }));
   mountApi(app, api);
   serveRedirects(app, api, deps);
   serveFiles(app, deps);

@@ -1,10 +1,16 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import type { Routes } from '#app/http/api.ts';
 import type { CardRow } from '#app/catalog/catalog.ts';
 import { passingTag } from '#app/http/changes.ts';
+import type { AnswerStates } from '#app/http/kept/answer-states.ts';
 import { ReadyJson } from '#app/http/run-call.ts';
 import {
   changesWithBookings,
+  findFacetStates,
+  findSearchStates,
+  hasFacetState,
+  hasState,
   listDistricts,
   listFacets,
   readingOf,
@@ -12,6 +18,25 @@ import {
   searchServices,
   searchVenues,
 } from './search.ts';
+
+/** What answers of the search are made from. */
+export const searchStates: AnswerStates = {
+  searchServices: {
+    isOf: ({ query }) => hasState(query),
+    isPassing: ({ query }) => changesWithBookings(query),
+    find: (deps, asked) => findSearchStates(deps, asked.map(inLanguage)),
+  },
+  listFacets: {
+    isOf: ({ query }) => hasFacetState(query),
+    find: (deps, asked) => findFacetStates(deps, asked.map(inLanguage)),
+  },
+};
+
+/** What was asked for, in the language of its answer. */
+const inLanguage = <Input>({ locale, query }: { readonly locale: Locale; readonly query: Input }) => ({
+  language: languageOfLocale(locale),
+  input: query,
+});
 
 type SentRow = Pick<CardRow, 'card' | 'distance_km'>;
 

@@ -11,18 +11,12 @@ import {
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { listEarliest } from './earliest/list-earliest.ts';
-import {
-  asksForTime,
-  listFree,
-  maxCounted,
-  type ReadSearch,
-  type SearchInput,
-  type SearchQuery,
-  toQuery,
-} from './result-pages.ts';
+import { askedOf, isLasting } from './known-pages.ts';
+import { asksForTime, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
 import * as queries from './suggestions/phrase-queries.ts';
 
-export { listFacets } from './filters/list-facets.ts';
+export { findFacetStates, hasFacetState, listFacets } from './filters/list-facets.ts';
+export { findSearchStates, hasState } from './known-pages.ts';
 export { listDistricts } from './list-districts.ts';
 export { listMapVenues } from './map/list-map-venues.ts';
 export { mapTilesOf } from './map/map-tiles.ts';
@@ -54,24 +48,8 @@ async function searchRead(deps: Deps, actor: Actor, input: ReadSearch) {
     const [{ total = 0, ...page }, count] = await Promise.all([listServiceCards(deps, actor, query), counted]);
     return { ...page, total: count ?? Math.min(total, maxCounted) };
   };
-  return isKept(query) ? recallPage(deps, askedOf(actor, query), find) : find();
+  return isLasting(query) ? recallPage(deps, askedOf(actor.language, query), find) : find();
 }
-
-/** Whether a page stays as it is while services do: not by the time of day, and not for a place that nobody else asks for. */
-const isKept = ({ sort, open_now: isOpenNow, near, within, area, words }: SearchQuery): boolean =>
-  !isOpenNow &&
-  area === undefined &&
-  sort !== 'nearest' &&
-  (near === undefined || within === undefined) &&
-  words?.narrowing !== null;
-
-/** Where somebody is says how far away each is, and not which come first. */
-const askedOf = ({ language }: Actor, { words, near, ...query }: SearchQuery) => ({
-  language,
-  words,
-  near,
-  key: JSON.stringify([words && language, query]),
-});
 
 /** Counts matches up to `maxCounted`; words alone need no counting where far more services are known to have them. */
 async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {

@@ -1,6 +1,9 @@
 import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { openShortMemory } from '#app/database/memory.ts';
+import { createApp } from '#app/process/app.ts';
+import { refreshSlotRanges } from '#app/search/search.ts';
 import { openCountedApp } from '../counted-app.ts';
 import { useServer } from '../harness.ts';
 import { type Random, randomFrom } from '../trust/random.ts';
@@ -15,8 +18,9 @@ const seed = Number(process.env['DOCUMENT_SEED'] ?? 1);
 
 let app: ReturnType<typeof openCountedApp>;
 
-beforeAll(() => {
+beforeAll(async () => {
   app = openCountedApp(server);
+  await refreshSlotRanges(server.deps);
 });
 
 /** How many answers were compared, and how many of them were kept from before. */
@@ -60,13 +64,41 @@ async function compareServices(random: Random, ids: readonly number[]): Promise<
   return [readyCount, compared];
 }
 
+/** Searches that are asked for again and again while everything changes. */
+const searches = [
+  '/search?limit=20',
+  '/search?treatment=laser&limit=9',
+  '/search?treatment=hair&sort=price&limit=7',
+  '/search?category=hair&women_only=1&sort=rating&limit=5',
+  '/search?treatment=zzqqyx',
+  '/search?sort=earliest&limit=9',
+  '/search?sort=earliest&category=massage&limit=3',
+  '/facets',
+  '/facets?category=hair&city=baghdad',
+  '/facets?treatment=laser',
+];
+
+/** Compares a search with what a process finds that has found nothing before; gives the same. */
+async function compareSearch(random: Random): Promise<[ready: number, all: number]> {
+  const [path, language] = [random.of(searches), random.chance(0.8) ? 'ar' : random.of(languages)];
+  const fresh = createApp({ ...server.deps, memory: openShortMemory(0) });
+  const headers = { 'accept-language': localeOf(language) };
+  const computed = await fresh.request(`http://test/api/services${path}`, { headers });
+  const before = answers.kept;
+  const text = await computed.text();
+  // The second time what was kept is compared with the state that it has by then.
+  for (let nth = 0; nth < 2; nth++) await compareAnswer(path, language, text);
+  return [answers.kept - before, 2];
+}
+
 it('what is stored ready is what is computed, whatever changes on several connections', async () => {
   const random = randomFrom(seed);
   const ids = [101, 102, 201, 301];
-  let shares = { cards: [0, 0], services: [0, 0] };
+  let shares = { cards: [0, 0], services: [0, 0], searches: [0, 0] };
   const add = ([ready = 0, all = 0]: number[], [more, of]: [number, number]) => [ready + more, all + of];
   const compare = async () => {
     if (random.chance(0.1)) shares = { ...shares, cards: add(shares.cards, await compareCards(random)) };
+    else if (random.chance(0.4)) shares = { ...shares, searches: add(shares.searches, await compareSearch(random)) };
     else shares = { ...shares, services: add(shares.services, await compareServices(random, ids)) };
   };
   const done = await playChanges(server, random, { count, compare });

@@ -122,6 +122,26 @@ export async function listCheckedCards(
   return { version: found[0]?.version, rows: found.filter((row): row is CheckedRow & CardPageRow => row.id !== null) };
 }
 
+/** The version of all pages, and a text that is another one whenever a card of a page would be. */
+type PageState = { readonly version: string; readonly state: string };
+
+const pageStates = fixedStatement(
+  ['pages'],
+  ({ pages }) => sql<PageState>`
+    select ${listedVersion} as version, concat_ws(' ', baghdad_today(), ${termsVersion}, (
+      select string_agg(s.id || ' ' || s.card_version, ' ' order by one.place)
+      from unnest(page.ids::bigint[]) with ordinality one (id, place)
+      cross join lateral (select s.id, s.card_version from services s where s.id = one.id and ${isListed('s')} offset 0) s)) as state
+    from unnest((select ${pages}::text[])) with ordinality page (ids, place)
+    order by page.place`,
+);
+
+/** Those of pages that show these services, in one statement. */
+export const listPageStates = (
+  db: Database,
+  pages: readonly { readonly ids: readonly number[] }[],
+): Promise<PageState[]> => pageStates(db, { pages: pages.map(({ ids }) => `{${ids.join(',')}}`) });
+
 /** The cards of some services computed, with what they stand for; of those that may be seen today alone. */
 export async function computeCards(
   db: Database,

@@ -1,9 +1,11 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { LRUCache } from 'lru-cache';
+import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { SearchCriteria } from '../services/criteria-queries.ts';
 import type { SearchText } from '../services/search-text-queries.ts';
 import { findListedVersion } from '../services/text-reading-queries.ts';
+import { listPageStates } from './card-queries.ts';
 import { type CardRow, checkedCardsOf } from './list-cards.ts';
 
 /** A service of a page; where it stands in an order is not kept. */
@@ -36,8 +38,7 @@ const rooms = new WeakMap<Deps['memory'], LRUCache<string, KeptPage>>();
  */
 export async function recallPage(deps: Deps, asked: AskedPage, find: () => Promise<FoundPage>): Promise<FoundPage> {
   const { language, key, near, words } = asked;
-  const pages = rooms.get(deps.memory) ?? new LRUCache<string, KeptPage>({ max: maxKept });
-  rooms.set(deps.memory, pages);
+  const pages = roomOf(deps);
   const kept = pages.get(key);
   const { version, rows } =
     kept?.words === words && kept
@@ -50,4 +51,34 @@ export async function recallPage(deps: Deps, asked: AskedPage, find: () => Promi
   const { nextCursor, total } = found;
   if (version !== undefined) pages.set(key, { version, words, ids: found.rows.map(({ id }) => id), nextCursor, total });
   return found;
+}
+
+function roomOf({ memory }: Deps): LRUCache<string, KeptPage> {
+  const pages = rooms.get(memory) ?? new LRUCache<string, KeptPage>({ max: maxKept });
+  rooms.set(memory, pages);
+  return pages;
+}
+
+/** A page that was found before: under which version, its services, and a name that no other page has. */
+export type KnownPage = Pick<KeptPage, 'ids'> & { readonly name: string; readonly version?: string };
+
+/** What is known of a page; it is right while its version is that of all pages. */
+export function findKnownPage(deps: Deps, { key, words }: Pick<AskedPage, 'key' | 'words'>): KnownPage | undefined {
+  const kept = roomOf(deps).get(key);
+  return kept && kept.words === words ? { ids: kept.ids, version: kept.version, name: nameOf(kept) } : undefined;
+}
+
+/** What pages show as short texts, where it is known: another text for another page, and whenever a card on it would be another. */
+export async function findPageStates(
+  { db }: Deps,
+  pages: readonly (KnownPage | undefined)[],
+): Promise<(string | undefined)[]> {
+  const known = pages.filter((page) => page !== undefined);
+  const found = known.length === 0 ? [] : await listPageStates(db, known);
+  const states = new Map(known.map((page, index) => [page, found[index]]));
+  return pages.map((page) => {
+    const now = page && states.get(page);
+    const isRight = now && (page.version === undefined || page.version === now.version);
+    return isRight ? `${page.name} ${now.state}` : undefined;
+  });
 }

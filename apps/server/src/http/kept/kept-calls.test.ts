@@ -7,6 +7,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { openAdmission } from '#app/admission/open-admission.ts';
 import type { VisitorReads } from '#app/database/replica/visitor-reads.ts';
 import { createApp } from '#app/process/app.ts';
+import { refreshSlotRanges } from '#app/search/search.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -163,9 +164,12 @@ describe('what is computed each time', () => {
     for (const path of [
       `/next-slots?service_ids=${service}&from=2026-11-22`,
       `/selection-slots?items=${hairCut},${landmarks.specifiedPrices.cutColorTreatment}&days=1`,
-      '/services/search?sort=earliest&limit=5',
+      '/services/search?sort=earliest&near=33.3,44.4&limit=5',
+      '/services/search?sort=earliest&treatment=hair&limit=5',
       '/services/search?part=evening&limit=5',
       '/services/search?treatment=nothinglikeit&date=2026-11-22',
+      '/services/facets?open_now=1',
+      '/suggestions?text=hair',
       `${contract.searchVenues.path.split(' ')[1]}?sort=earliest&limit=5`,
     ]) {
       const before = reads;
@@ -180,13 +184,72 @@ describe('what is computed each time', () => {
       await ask(path, { 'cache-control': 'no-cache' });
       return reads - before;
     };
-    await ask(list);
-    // With its state, which is all that is read from then on.
-    expect([await readsOf(list), await readsOf(list), await readsOf(list)]).toEqual([2, 1, 1]);
-    for (const path of ['/categories', '/services?limit=20&category=haircut', '/services/search?limit=20']) {
+    for (const path of [
+      list,
+      '/services/search?limit=20',
+      '/services/search?treatment=hair&sort=price&limit=9',
+      '/services/search?treatment=qqzzx',
+    ]) {
+      await ask(path);
+      // With its state, which is all that is read from then on.
+      expect([path, await readsOf(path), await readsOf(path), await readsOf(path)]).toEqual([path, 2, 1, 1]);
+    }
+    for (const path of ['/categories', '/services?limit=20&category=haircut', '/services/search?open_now=1']) {
       await ask(path);
       expect([path, await readsOf(path), await readsOf(path)]).toEqual([path, 1, 1]);
     }
+  });
+});
+
+describe('a search that is kept', () => {
+  const change = (text: string) => server.deps.pool.query(text);
+  const changes = {
+    'a card on it, which nothing is found by': `update services set images = array['listing-' || (extract(epoch from clock_timestamp()) * 1000)::bigint || '-abcdef-900x600']`,
+    'what stands first': 'update services set features_weight = features_weight + (id % 7) * 3000',
+    'how its words are read': `insert into synonyms (word, means) values ('laser', 'hair') on conflict do nothing`,
+  };
+  it.each(Object.entries(changes))('is made anew after a change of %s', async (_what, text) => {
+    const asked = async () => (await ask('/services/search?treatment=laser', { 'cache-control': 'no-cache' })).text();
+    const before = [await asked(), await asked(), await asked()];
+    await change(text);
+    const after = await asked();
+    expect(before).not.toContain(after);
+    expect(after).toBe(await (await server.call('GET', '/services/search?treatment=laser')).text());
+  });
+});
+
+describe('what passes by itself', () => {
+  it.each(['/services/search?sort=earliest&limit=5', '/services/facets?category=hair', '/services/facets'])(
+    '%s is compared each time, and made anew where it would be another',
+    async (path) => {
+      const readsOf = async () => {
+        const before = reads;
+        expect((await ask(path)).status).toBe(200);
+        return reads - before;
+      };
+      await refreshSlotRanges(server.deps);
+      await readsOf();
+      await readsOf();
+      expect([await readsOf(), await readsOf()]).toEqual([1, 1]);
+      const kept = await (await ask(path)).text();
+      await server.deps.pool.query('delete from slot_ranges');
+      expect(await readsOf()).toBe(2);
+      expect(await (await ask(path)).text()).not.toBe(kept);
+      expect(await (await ask(path)).text()).toBe(await (await server.call('GET', path)).text());
+      await server.deps.pool.query('insert into stale_slots (venue_id) select id from venues');
+    },
+  );
+});
+
+describe('what several ask for at once', () => {
+  it('is compared for each of them, whatever one of them asks for wrongly', async () => {
+    const now = { 'cache-control': 'no-cache' };
+    const path = '/services/search?sort=earliest&limit=5';
+    for (let round = 0; round < 3; round++) await ask(path, now);
+    const before = reads;
+    const [right, wrong] = await Promise.all([ask(path, now), ask(`${path}&cursor=nonsense`, now)]);
+    expect([right.status, wrong.status]).toEqual([200, 422]);
+    expect(reads - before).toBeLessThan(4);
   });
 });
 

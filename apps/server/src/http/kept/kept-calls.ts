@@ -14,7 +14,7 @@ import { leavePlace } from '../admit-reads.ts';
 import { headerOf } from '../read-input.ts';
 import { passingTag } from '../changes.ts';
 import { Problem } from '../problem.ts';
-import { keptCalls, slotCalls } from '../visitor-calls.ts';
+import { comparedCalls, keptCalls } from '../visitor-calls.ts';
 import { incomingHeader, type KeptSource } from './answer-at-once.ts';
 import { type AnswerStates, stateReader } from './answer-states.ts';
 import { type KeptAnswers, storeAnswers, type StoringRules, type MadeAnswer } from './kept-answers.ts';
@@ -49,8 +49,8 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
   for (const verb of keptCalls) {
     const declared: Endpoint = contract[verb];
     const path = (declared.path.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, ':$1');
-    const [readState, isPassing] = [stateReader(deps, verb, states), slotCalls.has(verb)];
-    if (isPassing && !readState) continue;
+    const readState = stateReader(deps, verb, states);
+    if (comparedCalls.has(verb) && !readState) continue;
     app.get(places.api + path, async (c, next) => {
       if (headerOf(c, 'authorization') !== '') return next();
       const locale = localeOfLanguage(headerOf(c, 'accept-language'));
@@ -59,9 +59,10 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
       const address = kept.has(`${locale} ${written}`) ? written : knownAddress(c, declared, written);
       if (address === undefined) return next();
       if (address !== written && written.length < longestWritten) known.set(written, address);
-      const findState = readState?.(locale, c.req.param(), address);
+      const state = readState?.(locale, c.req.param(), address);
+      const isPassing = comparedCalls.has(verb) || state?.isPassing === true;
       const hasToBeExact = isExact(headerOf(c, 'cache-control'));
-      if ((hasToBeExact || isPassing) && !findState) return next();
+      if ((hasToBeExact || isPassing) && !state) return next();
       const observed = c.get('observed');
       observed.route = declared.path;
       const reader = addressOf(c.env?.incoming);
@@ -71,11 +72,11 @@ export function serveKeptCalls(app: Hono<Host>, deps: Deps, api: Hono<Host>, sta
           reader: networkOf(reader),
           isExact: hasToBeExact,
           isPassing,
-          findState,
+          findState: state?.find,
           admit: (work) => deps.admission.reads.run(networkOf(reader), work),
           make: async () => {
             const request = new Request(origin + address, { headers: { 'accept-language': locale } });
-            const made = await toMade(await api.fetch(request, { isInternal: true, observed }));
+            const made = await toMade(await api.fetch(request, { isInternal: true, observed }), isPassing);
             return { ...made, route: declared.path };
           },
         });
@@ -148,10 +149,10 @@ function isReadable(search: string): boolean {
   }
 }
 
-/** Makes an answer of the API ready to be kept. */
-async function toMade(answer: Response): Promise<MadeAnswer> {
+/** Makes an answer of the API ready to be kept; what passes by itself only to be compared. */
+async function toMade(answer: Response, isPassing: boolean): Promise<MadeAnswer> {
   const tags = (answer.headers.get('cache-tag') ?? '').split(' ').filter(Boolean);
-  const isForNow = tags.includes(passingTag) || answer.headers.has('set-cookie');
+  const isForNow = (tags.includes(passingTag) && !isPassing) || answer.headers.has('set-cookie');
   // Each request has a number of its own; that of a problem is the one that its body names.
   const left = new Set(['set-cookie', ...(answer.ok ? ['x-request-id'] : [])]);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !left.has(name)));

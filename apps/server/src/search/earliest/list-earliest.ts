@@ -1,4 +1,4 @@
-import { listCardsOf, type SearchCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import { type KnownPage, listCardsOf, type SearchCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { earliestPage, type SearchQuery } from '../result-pages.ts';
@@ -19,6 +19,13 @@ export const listEarliest = (deps: Deps, actor: Actor, query: SearchQuery, slots
     list: (criteria, ids) => listCardsOf(deps, actor, criteria, ids),
   });
 
+/** What a page of them shows at this moment, for a visitor. */
+export async function findEarliestPage(deps: Deps, query: SearchQuery, slots: EarliestSlotsQuery): Promise<KnownPage> {
+  const page = earliestPage(query, slots);
+  const shown = page.of(await orderOf(deps, undefined, toCriteria(query), page.slots));
+  return { ids: idsOf(shown), name: `earliest ${page.take(shown).nextCursor}` };
+}
+
 /** The venues of the best matches, each by the first free slot of all of them. */
 export const listVenuesByEarliest = (deps: Deps, actor: Actor, query: SearchQuery, slots: EarliestSlotsQuery) =>
   listInOrder(deps, actor, earliestPage(query, slots), {
@@ -35,7 +42,7 @@ async function listInOrder<Row>(
 ) {
   const { slots } = page;
   const show = async () => {
-    const shown = page.of(choose(await orderOf(deps, actor, criteria, slots)));
+    const shown = page.of(choose(await orderOf(deps, actor.member, criteria, slots)));
     return { shown, rows: await list(criteria, idsOf(shown)) };
   };
   const found = await show();
@@ -53,26 +60,26 @@ function firstOfEach(services: readonly EarliestService[]): EarliestService[] {
   return services.filter(({ venueId }) => seen.size < seen.add(venueId).size);
 }
 
-/** The order is read once a second for everybody, and for its minute: what passes by itself is never late. */
+/**
+ * The order is read once a second for all visitors, and for its minute: what passes by itself is never late. Whoever has a session
+ * sees at once what changes.
+ */
 function orderOf(
   { db, memory }: Deps,
-  actor: Actor,
+  member: Actor['member'],
   criteria: SearchCriteria,
   slots: EarliestSlotsQuery,
 ): Promise<readonly EarliestService[]> {
   const read = () => readEarliest(db, criteria, slots);
-  return isKept(actor, criteria) ? memory.recall(keyOf(criteria, slots), read) : read();
+  return !member && isShared(criteria) ? memory.recall(keyOf(criteria, slots), read) : read();
 }
 
 /** Where somebody is says how far away each is, and not which come first. */
 const keyOf = (criteria: SearchCriteria, slots: EarliestSlotsQuery): string =>
   `earliest ${JSON.stringify([{ ...criteria, near: undefined }, slots])}`;
 
-/**
- * Whether an order is one that others ask for as well: of a visitor, for nothing but choices of a filter. Whoever has a session
- * sees at once what changes.
- */
-function isKept({ member }: Actor, criteria: SearchCriteria): boolean {
+/** Whether an order is one that others ask for as well: for nothing but choices of a filter. */
+export function isShared(criteria: SearchCriteria): boolean {
   const { words, postcode, minPrice, maxPrice, isOpenNow, withinKm, area } = criteria;
-  return !member && [words, postcode, minPrice, maxPrice, isOpenNow, withinKm, area].every((one) => one === undefined);
+  return [words, postcode, minPrice, maxPrice, isOpenNow, withinKm, area].every((one) => one === undefined);
 }

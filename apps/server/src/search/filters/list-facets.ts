@@ -1,4 +1,5 @@
 import { dayParts } from '@tajmeelspot/contract/day-parts.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { LRUCache } from 'lru-cache';
 import { dayMinutesOf, lookAhead, todayAt } from '#app/availability/availability.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type ServiceCriteria,
   toCriteria,
 } from '#app/catalog/catalog.ts';
+import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { type AskedChoices, type Choices, makeChoices, writeFacets } from './choices.ts';
@@ -30,37 +32,68 @@ const rooms = new WeakMap<Deps['memory'], LRUCache<string, KeptChoices>>();
  * day, today where none is given. What was counted before is counted again once something changed.
  */
 export async function listFacets(deps: Deps, actor: Actor, input: FacetInput): Promise<string> {
+  const asked = await readInput(deps, actor, input);
+  if (isOfAll(asked.criteria)) return listOfAll(deps, asked);
+  return isLasting(asked.criteria) ? listChecked(deps, asked) : listAnew(deps, asked, makeChoices);
+}
+
+/** Whether an answer can be told without making it. */
+export const hasFacetState = (input: FacetInput): boolean => isLasting(toCriteria(input));
+
+/** What was asked for, in a language. */
+type AskedInput = { readonly language: Language; readonly input: FacetInput };
+
+/** What answers of listFacets are made from, as short texts; undefined where nobody counted before. */
+export const findFacetStates = (deps: Deps, asked: readonly AskedInput[]): Promise<(string | undefined)[]> =>
+  // What one asked for wrongly is told by the making of its own answer.
+  Promise.all(asked.map((one) => findState(deps, one).catch(() => undefined)));
+
+async function findState(deps: Deps, { language, input }: AskedInput): Promise<string | undefined> {
+  const asked = await readInput(deps, { language }, input);
+  const known = isOfAll(asked.criteria) ? await findOfAll(deps, asked) : await findChecked(deps, asked);
+  return known && `${nameOf(known.choices)} ${JSON.stringify([known.open?.open_now, known.open?.parts])}`;
+}
+
+async function readInput(deps: Deps, actor: Pick<Actor, 'language'>, input: FacetInput): Promise<AskedFacets> {
   const { language } = actor;
   const { date, ...choices } = input;
   const words = await readSearchText(deps, actor, input.treatment);
-  const asked = {
+  return {
     language,
     criteria: toCriteria({ ...input, words }),
     key: JSON.stringify([language, choices]),
     times: freeTimesOf(deps, date),
   };
-  if (isOfAll(asked.criteria)) return listOfAll(deps, asked);
-  return isLasting(asked.criteria) ? listChecked(deps, asked) : listAnew(deps, asked, makeChoices);
 }
+
+/** Choices that were counted before and are still right, with who is open among the chosen. */
+type KnownFacets = { readonly choices: KeptChoices; readonly open: queries.OpenCounts | undefined };
 
 /** Choices among all services, which are looked at once a second. */
 async function listOfAll(deps: Deps, asked: AskedFacets): Promise<string> {
-  const rows = await recallRows(deps);
-  const known = keptOf(deps).get(asked.key);
-  const choices = known?.version === rows.version ? known : await makeKept(deps, asked, rows);
-  return writeFacets(choices, await lookAt(deps, choices, asked));
+  const known = await findOfAll(deps, asked);
+  const choices = known?.choices ?? (await makeKept(deps, asked, await recallRows(deps)));
+  return writeFacets(choices, known ? known.open : await lookAt(deps, choices, asked));
+}
+
+async function findOfAll(deps: Deps, asked: AskedFacets): Promise<KnownFacets | undefined> {
+  const { version } = await recallRows(deps);
+  const choices = keptOf(deps).get(asked.key);
+  return choices?.version === version ? { choices, open: await lookAt(deps, choices, asked) } : undefined;
+}
+
+async function listChecked(deps: Deps, asked: AskedFacets): Promise<string> {
+  const known = await findChecked(deps, asked);
+  return known ? writeFacets(known.choices, known.open) : listAnew(deps, asked, makeKept);
 }
 
 /** The statement that counts who is open says whether the choices would be the same. */
-async function listChecked(deps: Deps, asked: AskedFacets): Promise<string> {
-  const found = keptOf(deps).get(asked.key);
-  const known = found?.words === asked.criteria.words ? found : undefined;
-  if (known) {
-    const open = await lookAt(deps, known, asked);
-    const version = open?.version ?? (await findListedVersion(deps.db));
-    if (version === known.version) return writeFacets(known, open);
-  }
-  return listAnew(deps, asked, makeKept);
+async function findChecked(deps: Deps, asked: AskedFacets): Promise<KnownFacets | undefined> {
+  const choices = keptOf(deps).get(asked.key);
+  if (choices?.words !== asked.criteria.words || !choices) return undefined;
+  const open = await lookAt(deps, choices, asked);
+  const version = open?.version ?? (await findListedVersion(deps.db));
+  return version === choices.version ? { choices, open } : undefined;
 }
 
 async function listAnew(deps: Deps, asked: AskedFacets, make: typeof makeKept | typeof makeChoices): Promise<string> {
