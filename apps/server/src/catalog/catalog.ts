@@ -8,15 +8,8 @@ import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { type CardRow, cardsOf, findCardStates, listCards } from './cards/list-cards.ts';
-import type { SearchCriteria } from './services/criteria-queries.ts';
-import type { SearchText } from './services/search-text-queries.ts';
-import {
-  findVersions,
-  readVersionedText,
-  type ReadingVersions,
-  recallReading,
-  recallSought,
-} from './services/text-reading-queries.ts';
+import { areFew, type SearchCriteria } from './services/criteria-queries.ts';
+import { type ServiceCriteria, toCriteria } from './read-criteria.ts';
 import * as categories from './services/category-queries.ts';
 import { countMatches as countMatching } from './services/match-count-queries.ts';
 import * as queries from './services/service-queries.ts';
@@ -52,33 +45,12 @@ export {
   recallReading,
 } from './services/text-reading-queries.ts';
 export { findKnownPage, findPageStates, type KnownPage, recallPage } from './cards/found-pages.ts';
+export { readCriteria, readSearchText, type ServiceCriteria, toCriteria } from './read-criteria.ts';
 export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';
 export type { VenueResultRow } from './services/venue-result-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
-
-/** The criteria of a search as the contract parsed them; cities and districts are codes separated by commas. */
-export type ServiceCriteria = {
-  /** What was typed, as readSearchText gives it. */
-  words?: SearchText | undefined;
-  category?: string | undefined;
-  city?: string | undefined;
-  district?: string | undefined;
-  type?: string | undefined;
-  postcode?: string | undefined;
-  price_min?: number | undefined;
-  price_max?: number | undefined;
-  rating?: number | undefined;
-  women_only?: boolean | undefined;
-  female_staff?: boolean | undefined;
-  at_home?: boolean | undefined;
-  open_now?: boolean | undefined;
-  near?: SearchCriteria['near'];
-  /** Kilometres from `near` at most. */
-  within?: number | undefined;
-  area?: SearchCriteria['area'];
-};
 
 /** A service on a page: its card, where it stands in the order, and how far away it is. */
 export type ServicePageRow = ServiceSummary & Pick<queries.ServiceSummaryRow, 'sort_key' | 'distance_km'>;
@@ -141,6 +113,9 @@ function toPage({ sort, cursor, limit }: ListServicesInput) {
   return { sort, after, limit: limit + 1 };
 }
 
+/** Whether all matches are found before a page is cut out of them, and counted with it. */
+export const areFound = (input: ServiceCriteria): boolean => areFew(toCriteria(input));
+
 /** Whether the page comes with the total. */
 export const isCounted = (input: ListServicesInput): boolean =>
   input.cursor === undefined && queries.isCounted(toCriteria(input), {});
@@ -202,46 +177,6 @@ export async function countServices(deps: Deps, input: ServiceCriteria, max: num
 /** The mark of a page that ended with a row. */
 export const cursorOf = (sort: PageOrder, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
-
-/** A search text as criteria need it; undefined for a blank one. `versions` are those that what is kept must have, where they are known. */
-export async function readSearchText(
-  deps: Deps,
-  { language }: Pick<Actor, 'language'>,
-  typed: string | undefined,
-  versions?: ReadingVersions,
-): Promise<SearchText | undefined> {
-  if (!typed?.trim()) return undefined;
-  const key = `text ${language} ${typed}`;
-  const read = async (db: Deps['db']) => {
-    // Read before the text: what changes meanwhile is newer than the version that its reading bears.
-    const { found } = await findVersions(db);
-    return { version: found, value: await readVersionedText(db, language, typed) };
-  };
-  const seek = (db: Deps['db']) => recallSought({ ...deps, db }, key, read, versions?.found);
-  return recallReading(deps, key, seek, versions?.words);
-}
-
-/** The criteria as queries take them. */
-export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
-  words: input.words,
-  category: input.category ? categoryName(input.category) : undefined,
-  cities: codesOf(input.city),
-  districts: codesOf(input.district),
-  type: input.type || undefined,
-  postcode: input.postcode || undefined,
-  minPrice: input.price_min,
-  maxPrice: input.price_max,
-  minRating: input.rating,
-  isWomenOnly: input.women_only,
-  hasFemaleStaff: input.female_staff,
-  isAtHome: input.at_home,
-  isOpenNow: input.open_now || undefined,
-  near: input.near,
-  withinKm: input.near && input.within,
-  area: input.area,
-});
-
-const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);
 
 /** Where the page of a published service lies, in the caller's language, and its title. Throws not_found. */
 export async function shareService({ db, env }: Deps, { language }: Actor, id: number) {

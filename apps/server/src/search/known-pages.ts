@@ -1,25 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { findKnownPage, findPageStates, type KnownPage, readSearchText, toCriteria } from '#app/catalog/catalog.ts';
+import { findKnownPage, findPageStates, type KnownPage, readCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import { findEarliestPage, isShared } from './earliest/list-earliest.ts';
-import { asksForTime, type SearchInput, type SearchQuery, toQuery } from './result-pages.ts';
-
-/** Whether a page stays as it is while services do: not by the time of day, and not for a place that nobody else asks for. */
-export const isLasting = ({ sort, open_now: isOpenNow, near, within, area, words }: SearchQuery): boolean =>
-  !isOpenNow &&
-  area === undefined &&
-  sort !== 'nearest' &&
-  (near === undefined || within === undefined) &&
-  words?.narrowing !== null;
-
-/** Where somebody is says how far away each is, and not which come first. */
-export const askedOf = (language: Language, { words, near, ...query }: SearchQuery) => ({
-  language,
-  words,
-  near,
-  key: JSON.stringify([words && language, query]),
-});
+import { asksForTime, askedOf, isLasting, type SearchInput, toQuery } from './result-pages.ts';
 
 /** Whether what pages show can be told without making them: not the way to somebody, nor who is open, or free at a time. */
 export const hasState = ({ near, area, open_now: isOpenNow, ...input }: SearchInput): boolean =>
@@ -37,10 +21,11 @@ export const findSearchStates = async (deps: Deps, asked: readonly AskedSearch[]
   findPageStates(deps, await Promise.all(asked.map((one) => findPage(deps, one).catch(() => undefined))));
 
 async function findPage(deps: Deps, { language, input }: AskedSearch): Promise<KnownPage | undefined> {
-  const words = await readSearchText(deps, { language }, input.treatment);
+  const read = await readCriteria(deps, { language }, input);
+  const { words } = read;
   // What means nothing here finds nothing for as long as it is read so.
   if (words?.narrowing === null) return { ids: [], name: `nothing ${nameOf(words)}` };
-  const { query, span } = toQuery(deps, { ...input, words });
+  const { query, span } = toQuery(deps, read);
   if (query.sort === 'earliest' && span)
     return isShared(toCriteria(query)) ? findEarliestPage(deps, query, span) : undefined;
   return !asksForTime(query) && isLasting(query) ? findKnownPage(deps, askedOf(language, query)) : undefined;

@@ -1,4 +1,5 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { cursorOf, readCursor, type ServiceCriteria, writeCursor } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
@@ -50,6 +51,22 @@ function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): S
 /** Whether a search asks for a free slot. */
 export const asksForTime = ({ date, part, after }: TimeCriteria): boolean =>
   date !== undefined || part !== undefined || after !== undefined;
+
+/** Whether a page stays as it is while services do: not by the time of day, and not for a place that nobody else asks for. */
+export const isLasting = ({ sort, open_now: isOpenNow, near, within, area, words }: SearchQuery): boolean =>
+  !isOpenNow &&
+  area === undefined &&
+  sort !== 'nearest' &&
+  (near === undefined || within === undefined) &&
+  words?.narrowing !== null;
+
+/** Where somebody is says how far away each is, and not which come first. */
+export const askedOf = (language: Language, { words, near, ...query }: SearchQuery) => ({
+  language,
+  words,
+  near,
+  key: JSON.stringify([words && language, query]),
+});
 
 type ResultRow = { readonly id: number; readonly sort_key: string };
 type ResultPage<R> = { readonly rows: R[]; readonly nextCursor: string | null };

@@ -1,9 +1,10 @@
 import type { VenueResult } from '@tajmeelspot/contract/search.ts';
 import {
+  areFound,
   countMatches,
   listVenues,
   type MatchCount,
-  readSearchText,
+  readCriteria,
   type VenueResultRow,
   withMatches,
 } from '#app/catalog/catalog.ts';
@@ -23,10 +24,10 @@ type FoundVenues = {
  * matches. `words` says how the text was read.
  */
 export async function searchVenues(deps: Deps, actor: Actor, input: SearchInput) {
-  const words = await readSearchText(deps, actor, input.treatment);
-  const { rows, ...page } = await findVenues(deps, actor, { ...input, words });
-  const found: VenueResult[] = await withMatches(deps, actor, { ...input, words }, rows);
-  return { ...page, rows: found, words };
+  const read = await readCriteria(deps, actor, input);
+  const { rows, ...page } = await findVenues(deps, actor, read);
+  const found: VenueResult[] = await withMatches(deps, actor, read, rows);
+  return { ...page, rows: found, words: read.words };
 }
 
 async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<FoundVenues> {
@@ -42,10 +43,9 @@ async function findVenues(deps: Deps, actor: Actor, input: ReadSearch): Promise<
     return { ...page, total: null };
   }
   const isFirst = query.cursor === undefined;
-  const areFew = query.words?.areFew === true;
   const [page, counted] = await Promise.all([
     listVenues(deps, actor, query),
-    isFirst && areFew ? undefined : countMatches(deps, query),
+    isFirst && areFound(query) ? undefined : countMatches(deps, query),
   ]);
   const [first] = page.rows;
   return {

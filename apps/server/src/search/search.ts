@@ -3,7 +3,7 @@ import {
   isCounted,
   type ListServicesInput,
   listServiceCards,
-  readSearchText,
+  readCriteria,
   recallPage,
   toCriteria,
   type ServiceCriteria,
@@ -11,8 +11,16 @@ import {
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { listEarliest } from './earliest/list-earliest.ts';
-import { askedOf, isLasting } from './known-pages.ts';
-import { asksForTime, listFree, maxCounted, type ReadSearch, type SearchInput, toQuery } from './result-pages.ts';
+import {
+  askedOf,
+  asksForTime,
+  isLasting,
+  listFree,
+  maxCounted,
+  type ReadSearch,
+  type SearchInput,
+  toQuery,
+} from './result-pages.ts';
 import * as queries from './suggestions/phrase-queries.ts';
 
 export { findFacetStates, hasFacetState, listFacets } from './filters/list-facets.ts';
@@ -29,8 +37,8 @@ export { recallSuggestions } from './suggestions/list-suggestions.ts';
  * how the text was read.
  */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
-  const words = await readSearchText(deps, actor, input.treatment);
-  return { ...(await searchRead(deps, actor, { ...input, words })), words };
+  const read = await readCriteria(deps, actor, input);
+  return { ...(await searchRead(deps, actor, read)), words: read.words };
 }
 
 async function searchRead(deps: Deps, actor: Actor, input: ReadSearch) {

@@ -26,6 +26,8 @@ export type SearchCriteria = {
   readonly isAtHome?: boolean | undefined;
   /** Whether the venue is open at this moment. */
   readonly isOpenNow?: boolean | undefined;
+  /** Those that are, where they are so few that their services are found and sorted. */
+  readonly openVenues?: readonly number[] | undefined;
   /** Kilometres from `near` at most. */
   readonly withinKm?: number | undefined;
   /** The position that distances are measured from, degrees. */
@@ -73,15 +75,19 @@ export const plannedForThousand = ({ words, ...choices }: SearchCriteria): Searc
 
 const isShown = isListed('s');
 
-/** The services `s` that match, with more columns. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */
+/** The services `s` that match, with more columns. With rare words, and of few venues, `offset 0` makes PostgreSQL find them before it sorts them. */
 export function matching(
   criteria: SearchCriteria,
   more: RawBuilder<unknown> = sql``,
   columns: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
   return sql`(
-    select s.* ${columns} from services s where ${isShown} ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
+    select s.* ${columns} from services s where ${isShown} ${conditions(criteria)} ${more} ${areFew(criteria) ? sql`offset 0` : sql``}) s`;
 }
+
+/** Whether what matches is found and sorted. */
+export const areFew = ({ words, openVenues }: SearchCriteria): boolean =>
+  words?.areFew === true || openVenues !== undefined;
 
 /** The conditions on the services `s`, each beginning with 'and'. */
 export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
@@ -121,6 +127,11 @@ function hasWords({ narrowing, besides, planned }: SearchText): RawBuilder<unkno
   return sql`and s.document @@ ${narrowing}::tsquery ${more}`;
 }
 
+const isOfOpen = (venues: SearchCriteria['openVenues']): RawBuilder<unknown> =>
+  venues === undefined
+    ? sql`and is_open(s.venue_id, current_moment())`
+    : sql`and s.venue_id = any((select ${venues}::bigint[])::bigint[])`;
+
 function finerConditions({
   minPrice,
   maxPrice,
@@ -129,13 +140,14 @@ function finerConditions({
   hasFemaleStaff,
   isAtHome,
   isOpenNow,
+  openVenues,
   near,
   withinKm,
 }: SearchCriteria): RawBuilder<unknown>[] {
   return [
     minPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${minPrice}`,
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
-    isOpenNow ? sql`and is_open(s.venue_id, current_moment())` : sql``,
+    isOpenNow ? isOfOpen(openVenues) : sql``,
     near === undefined || withinKm === undefined ? sql`` : sql`and ${isWithin(near, withinKm)}`,
     minRating === undefined
       ? sql``

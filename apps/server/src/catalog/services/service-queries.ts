@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import {
   distanceKm,
+  areFew,
   isPlannedAnew,
   matching,
   plannedOnce,
@@ -22,8 +23,8 @@ export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | '
 export type ServiceSummaryRow = ServiceCardRow & PlacedRow;
 
 /** Whether a first page comes with the total: with rare words all matches are found anyway. */
-export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
-  words?.areFew === true && near === undefined && after === undefined;
+export const isCounted = (criteria: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
+  areFew(criteria) && criteria.near === undefined && after === undefined;
 
 /** One page of published services in an order, from a mark on; `total` is null unless isCounted. */
 export const listServices = (
@@ -49,7 +50,7 @@ export async function listPage<Row extends PlacedRow>(
 ): Promise<Row[]> {
   const { words } = criteria;
   if (words?.narrowing === null) return [];
-  const isByTier = page.sort === 'recommended' && words !== undefined && !words.areFew && words.tiers.length > 0;
+  const isByTier = page.sort === 'recommended' && words !== undefined && !areFew(criteria) && words.tiers.length > 0;
   return isByTier
     ? listByTier(words, page, (within, order, rest) =>
         listInOrder<Row>(db, plannedOnce({ ...criteria, words: within }), rest, { shown, order, isWithTotal: false }),

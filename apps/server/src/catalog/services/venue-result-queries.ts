@@ -3,7 +3,15 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed, isTreatable } from '#app/venues/venue/listed-queries.ts';
-import { conditions, distanceKm, matching, plannedOnce, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import {
+  areFew,
+  conditions,
+  distanceKm,
+  matching,
+  plannedOnce,
+  planningOf,
+  type SearchCriteria,
+} from './criteria-queries.ts';
 import { listByTier, type OrderedPage, orderOf, type ServiceOrder } from './service-order-queries.ts';
 import { licencesOf } from './service-detail-queries.ts';
 import { venueOfCard } from './service-queries.ts';
@@ -36,7 +44,7 @@ export async function listVenues(
   page: OrderedPage,
 ): Promise<VenueResultRow[]> {
   const { words } = criteria;
-  if (words?.areFew) return listFew(db, language, criteria, page);
+  if (areFew(criteria)) return listFew(db, language, criteria, page);
   const planned = plannedOnce(criteria);
   if (words === undefined || words.tiers.length === 0 || page.sort !== 'recommended')
     return listInOrder(db, language, { criteria: planned, within: planned, order: orderOf(page.sort, criteria) }, page);

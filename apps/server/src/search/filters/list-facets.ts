@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { dayMinutesOf, lookAhead, todayAt } from '#app/availability/availability.ts';
 import {
   findListedVersion,
-  readSearchText,
+  readCriteria,
   type SearchCriteria,
   type ServiceCriteria,
   toCriteria,
@@ -57,10 +57,9 @@ async function findState(deps: Deps, { language, input }: AskedInput): Promise<s
 async function readInput(deps: Deps, actor: Pick<Actor, 'language'>, input: FacetInput): Promise<AskedFacets> {
   const { language } = actor;
   const { date, ...choices } = input;
-  const words = await readSearchText(deps, actor, input.treatment);
   return {
     language,
-    criteria: toCriteria({ ...input, words }),
+    criteria: toCriteria(await readCriteria(deps, actor, input)),
     key: JSON.stringify([language, choices]),
     times: freeTimesOf(deps, date),
   };

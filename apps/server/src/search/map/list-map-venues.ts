@@ -1,7 +1,7 @@
 import { maxMapVenues } from '@tajmeelspot/contract/search-map.ts';
 import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
 import { listServicesFree, type TimeCriteria } from '#app/availability/availability.ts';
-import { readSearchText, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import { readCriteria, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
@@ -19,8 +19,7 @@ const maxChecked = 500;
 
 /** The venues of a search by their place; those with a free slot where one is asked for. */
 export async function listMapVenues(deps: Deps, actor: Actor, input: MapVenuesInput) {
-  const words = await readSearchText(deps, actor, input.treatment);
-  const criteria = toCriteria({ ...input, words });
+  const criteria = toCriteria(await readCriteria(deps, actor, input));
   const query = { criteria, shown: input.shown, maxVenues: maxMapVenues };
   const free = asksForTime(input) ? await listFree(deps, query, input) : undefined;
   const { rows, isPartial } = await queries.listMapVenues(deps.db, actor.language, { ...query, services: free?.ids });
