@@ -140,15 +140,32 @@ async function openTestServer(settings: Record<string, string>) {
     },
     deliver: () => outbox.deliverOnce(handlersOf(deps)),
     async close() {
-      await outbox.close();
-      await mail.close();
-      await changes.close();
-      await pool.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await ends('outbox', outbox.close());
+      await ends('post', mail.close());
+      await ends('listener', changes.close());
+      await ends('pool', pool.end());
+      await dropDatabase(admin, name);
+      await ends('connection', admin.end());
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Names what does not end, which the hook that waits for all of it could not. */
+async function ends(what: string, ending: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`the ${what} of a test server did not end`)), endMs);
+  await Promise.race([ending, promise]).finally(() => clearTimeout(timer));
+}
+const endMs = 20_000;
+
+/** A database is dropped once every process of PostgreSQL says that it has closed its files; one that none answers for goes with the server. */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  await admin.query(`set statement_timeout = ${endMs}`);
+  await admin.query(`drop database ${name} with (force)`).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '57014') throw error;
+    console.warn(`${name} was not dropped within ${endMs / 1000} s`);
+  });
 }
 
 const handlersOf = (deps: Deps) => ({
