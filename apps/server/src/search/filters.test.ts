@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { refreshSlotRanges } from './search.ts';
+import { copyService } from '#testing/copy-service.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -139,7 +139,7 @@ describe('listFacets', () => {
   it('says that there may be more where more match than are looked at, and names no prices then', async () => {
     const word = { treatment: 'balayage' };
     expect(await facets(word)).toMatchObject({ is_more: false, price: { min: expect.any(Number) } });
-    await copyService((await search(word))[0]?.id ?? 0, 1000);
+    await copyService(server, { id: (await search(word))[0]?.id ?? 0, after: 500_000, count: 1000 });
     const [counted, everything] = [await facets(word), await facets()];
     expect(counted).toMatchObject({ is_more: true, price: null });
     expect(counted.cities.length).toBeGreaterThan(0);
@@ -152,20 +152,6 @@ describe('listFacets', () => {
     expect(await facets({ treatment: 'zzzzzz' })).toMatchObject({ categories: [], cities: [], price: null });
   });
 });
-
-/** Adds the same service so many times, at once and without what follows from each. */
-async function copyService(id: number, copies: number): Promise<void> {
-  const columns = await sql<{ names: string }>`
-    select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-    where table_name = 'services' and is_generated = 'NEVER' and column_name <> 'id'`.execute(server.deps.db);
-  const names = sql.raw(columns.rows[0]?.names ?? '');
-  await server.deps.db.transaction().execute(async (db) => {
-    await sql`set local session_replication_role = replica`.execute(db);
-    await sql`insert into services (id, ${names}) overriding system value
-      select 500000 + n, ${names} from services, generate_series(1, ${copies}) n where id = ${id}`.execute(db);
-    await sql`select mark_documents('named', array[0])`.execute(db);
-  });
-}
 
 const suggest = async (text: string, language: 'en' | 'ar' | 'ckb' = 'en') =>
   (await server.client({ language }).listSuggestions({ query: { text } })).data;

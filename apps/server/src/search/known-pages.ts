@@ -6,10 +6,9 @@ import { findEarliestPage, isShared } from './earliest/list-earliest.ts';
 import { asksForTime, askedOf, isLasting, type SearchInput, toQuery } from './result-pages.ts';
 
 /** Whether what pages show can be told without making them: not the way to somebody, nor who is open, or free at a time. */
-export const hasState = ({ near, area, open_now: isOpenNow, ...input }: SearchInput): boolean =>
-  near === undefined &&
-  area === undefined &&
-  !isOpenNow &&
+export const hasState = (input: SearchInput): boolean =>
+  input.near === undefined &&
+  isLasting({ ...input, words: undefined, sort: 'recommended' }) &&
   (input.sort === 'earliest' ? !input.treatment?.trim() : !asksForTime(input));
 
 /** A page in a language. */

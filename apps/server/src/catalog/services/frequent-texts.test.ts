@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { copyService } from '#testing/copy-service.ts';
 import { useServer } from '#testing/harness.ts';
 import { readText } from './text-reading-queries.ts';
 
@@ -10,28 +11,11 @@ const copies = 960;
 beforeAll(async () => {
   const find = async (treatment: string) =>
     (await server.client().searchServices({ query: { treatment, limit: '1' } })).data.data[0]?.id ?? 0;
-  await copyService(await find('balayage'), 1);
-  await copyService(await find('massage'), 2);
+  await copyService(server, { id: await find('balayage'), after: 100_000, count: copies });
+  await copyService(server, { id: await find('massage'), after: 200_000, count: copies });
   await server.deps.pool.query('call refresh_search_terms()');
   await server.deps.pool.query('analyze services');
 }, 120_000);
-
-/** Adds the same service so many times, to one venue after the other, at once and without what follows from each. */
-async function copyService(id: number, nth: number): Promise<void> {
-  const columns = await sql<{ names: string }>`
-    select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-    where table_name = 'services' and is_generated = 'NEVER' and column_name not in ('id', 'venue_id')`.execute(
-    server.deps.db,
-  );
-  const names = sql.raw(columns.rows[0]?.names ?? '');
-  await server.deps.db.transaction().execute(async (db) => {
-    await sql`set local session_replication_role = replica`.execute(db);
-    await sql`insert into services (id, venue_id, ${names}) overriding system value
-      select ${nth * 100_000} + n, 1 + n % (select count(*) from venues), ${names}
-      from services, generate_series(1, ${copies}) n where id = ${id}`.execute(db);
-    await sql`select mark_documents('named', array[0])`.execute(db);
-  });
-}
 
 async function listIds(query: string | null): Promise<ReadonlySet<number>> {
   const found = await sql<{ id: number }>`
