@@ -94,6 +94,21 @@ test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, ho
   await expect(page.locator(`main a[href*="${servicePath}"]`).first()).toBeVisible();
 });
 
+test('R2.25 reviews that come near do not move what stands beside them', { tag: '@wide' }, async ({ page, open }) => {
+  await open(servicePath);
+  const facts = page.locator('#service-facts');
+  const reviews = page.locator('#service-reviews').getByRole('article');
+  const topOfFacts = () => facts.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await expect(reviews.filter({ hasText: /\p{Script=Arabic}/u })).not.toHaveCount(0);
+  await expect(page.locator('#book[data-ready]')).toBeVisible();
+  const top = await topOfFacts();
+  await reviews.last().scrollIntoViewIfNeeded();
+  await expect(reviews.last()).toBeInViewport();
+  // What comes near is laid out with the next picture of the screen.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(Math.abs((await topOfFacts()) - top)).toBeLessThan(2);
+});
+
 test('R13.04 a service shows the licence of its venue, and of each treatment that needs it', async ({
   page,
   open,

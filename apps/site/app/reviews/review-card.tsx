@@ -55,8 +55,11 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
   );
 }
 
-/** Its font, which an English page has nothing else for, is fetched once the card comes near instead of before the first picture is there. */
-const laidOutNear = '[contain-intrinsic-height:auto_180px] [content-visibility:auto]';
+/**
+ * Its font, which an English page has nothing else for, is fetched once the card comes near instead of before the first
+ * picture is there. Not on wide screens, where the card's true height would move what stands beside the reviews.
+ */
+const laidOutNear = 'max-lg:[contain-intrinsic-height:auto_180px] max-lg:[content-visibility:auto]';
 
 const isArabic = ({ name, comment, reply }: Review): boolean =>
   /\p{Script=Arabic}/u.test(`${name}${comment}${reply?.text ?? ''}`);
