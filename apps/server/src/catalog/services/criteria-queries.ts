@@ -43,21 +43,25 @@ export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | nu
         * cos(radians(s.location[0] - ${near.longitude}::float8)))))::numeric, 2)::float8`
     : sql`null::float8`;
 
-/** Whether the service `s` lies so near: first by the index of locations, in a square of degrees around the place. */
-function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBuilder<boolean> {
+/** That the service `s` lies so near: in a square of degrees around the place first. */
+function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBuilder<unknown> {
   const { latitude, longitude } = near;
   const high = km / 111.2;
   const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  const corner = (sign: 1 | -1) => sql`point(${longitude + sign * wide}::float8, ${latitude + sign * high}::float8)`;
-  return sql<boolean>`(s.location <@ box(${corner(-1)}, ${corner(1)}) and ${distanceKm(near)} <= ${km}::float8)`;
+  const square = { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
+  return sql`${isIn(square)} and ${distanceKm(near)} <= ${km}::float8`;
 }
 
-/** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own and for its part of the map. */
+/** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own, and for the place. */
 export const planningOf = (criteria: SearchCriteria) => (isPlannedAnew(criteria) ? sql.raw(plannedAnew) : sql``);
 
 /** Whether a statement with some criteria is planned for its own values. */
-export const isPlannedAnew = ({ words, category, area }: SearchCriteria): boolean =>
-  (words !== undefined && words.planned === undefined) || category !== undefined || area !== undefined;
+export const isPlannedAnew = ({ words, category, cities, area, near, withinKm }: SearchCriteria): boolean =>
+  (words !== undefined && words.planned === undefined) ||
+  category !== undefined ||
+  cities !== undefined ||
+  area !== undefined ||
+  (near !== undefined && withinKm !== undefined);
 
 /**
  * The same criteria for a statement that is planned once for all words, where nothing but words narrows: by their index, or in a
@@ -95,9 +99,7 @@ export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
   const all = [
     words === undefined ? sql`` : hasWords(words),
     category === undefined ? sql`` : sql`and s.category_id = any(category_branch(${category}))`,
-    cities === undefined
-      ? sql``
-      : sql`and s.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,
+    cities === undefined ? sql`` : sql`and s.city_id = any(city_branch(${cities}))`,
     districts === undefined ? sql`` : sql`and s.district = any(${districts})`,
     type === undefined ? sql`` : sql`and s.type = ${type}`,
     postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
@@ -148,7 +150,7 @@ function finerConditions({
     minPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${minPrice}`,
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
     isOpenNow ? isOfOpen(openVenues) : sql``,
-    near === undefined || withinKm === undefined ? sql`` : sql`and ${isWithin(near, withinKm)}`,
+    near === undefined || withinKm === undefined ? sql`` : isWithin(near, withinKm),
     minRating === undefined
       ? sql``
       : sql`and s.rating_weight > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_weight`,
