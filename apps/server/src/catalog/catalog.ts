@@ -45,7 +45,7 @@ export {
   recallReading,
 } from './services/text-reading-queries.ts';
 export { findKnownPage, findPageStates, type KnownPage, recallPage } from './cards/found-pages.ts';
-export { readCriteria, readSearchText, type ServiceCriteria, toCriteria } from './read-criteria.ts';
+export { judge, readCriteria, readSearch, readSearchText, type ServiceCriteria, toCriteria } from './read-criteria.ts';
 export type { CardRow } from './cards/list-cards.ts';
 export type { SearchCriteria } from './services/criteria-queries.ts';
 export type { MatchCount } from './services/match-count-queries.ts';

@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache';
+import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { categoryName } from './rules.ts';
 import type { SearchCriteria } from './services/criteria-queries.ts';
+import { areUnjudged, judgeMatches } from './services/few-matches-queries.ts';
 import { findFewOpen } from './services/open-venue-queries.ts';
 import type { SearchText } from './services/search-text-queries.ts';
 import {
@@ -34,6 +37,8 @@ export type ServiceCriteria = {
   /** Kilometres from `near` at most. */
   within?: number | undefined;
   area?: SearchCriteria['area'];
+  /** What is few of it, as readSearch gives it. */
+  few?: SearchCriteria['few'];
 };
 
 /** A search text as criteria need it; undefined for a blank one. `versions` are those that what is kept must have, where they are known. */
@@ -70,6 +75,41 @@ export async function readCriteria<Asked extends AskedSearchCriteria>(
   return { ...asked, words, open_venues: openVenues };
 }
 
+/** The same with what of it is few, for the searches that find services in an order. */
+export async function readSearch<Asked extends AskedSearchCriteria & ServiceCriteria>(
+  deps: Deps,
+  actor: Pick<Actor, 'language'>,
+  asked: Asked,
+): Promise<Asked & Pick<ServiceCriteria, 'words' | 'open_venues' | 'few'>> {
+  const read = await readCriteria(deps, actor, asked);
+  const { words, few } = await judge(deps, toCriteria(read));
+  return { ...read, words, few };
+}
+
+/** Criteria with what of them is few, where PostgreSQL cannot know it. */
+export async function judge(deps: Deps, criteria: SearchCriteria): Promise<SearchCriteria> {
+  if (!areUnjudged(criteria)) return criteria;
+  const { words, ...others } = criteria;
+  const kept = judgedOf(deps);
+  const key = `${words ? nameOf(words) : ''} ${JSON.stringify(others)}`;
+  const judged = kept.get(key) ?? (await judgeMatches(deps.db, criteria));
+  kept.set(key, judged);
+  return { ...criteria, ...judged };
+}
+
+type Judged = Pick<SearchCriteria, 'words' | 'few'>;
+
+/** What was judged stays so for a while: what it decides is how long a search takes, and not what it finds. */
+const keptMs = 600_000;
+const maxKept = 4000;
+const rooms = new WeakMap<Deps['memory'], LRUCache<string, Judged>>();
+
+function judgedOf({ memory }: Deps): LRUCache<string, Judged> {
+  const kept = rooms.get(memory) ?? new LRUCache<string, Judged>({ max: maxKept, ttl: keptMs });
+  rooms.set(memory, kept);
+  return kept;
+}
+
 /** The criteria as queries take them. */
 export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   words: input.words,
@@ -89,6 +129,7 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   near: input.near,
   withinKm: input.near && input.within,
   area: input.area,
+  few: input.few,
 });
 
 const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);

@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { findKnownPage, findPageStates, type KnownPage, readCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import { findKnownPage, findPageStates, type KnownPage, readSearch, toCriteria } from '#app/catalog/catalog.ts';
 import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import { findEarliestPage, isShared } from './earliest/list-earliest.ts';
@@ -20,7 +20,7 @@ export const findSearchStates = async (deps: Deps, asked: readonly AskedSearch[]
   findPageStates(deps, await Promise.all(asked.map((one) => findPage(deps, one).catch(() => undefined))));
 
 async function findPage(deps: Deps, { language, input }: AskedSearch): Promise<KnownPage | undefined> {
-  const read = await readCriteria(deps, { language }, input);
+  const read = await readSearch(deps, { language }, input);
   const { words } = read;
   // What means nothing here finds nothing for as long as it is read so.
   if (words?.narrowing === null) return { ids: [], name: `nothing ${nameOf(words)}` };

@@ -4,7 +4,7 @@ import {
   countMatches,
   listVenues,
   type MatchCount,
-  readCriteria,
+  readSearch,
   type VenueResultRow,
   withMatches,
 } from '#app/catalog/catalog.ts';
@@ -24,7 +24,7 @@ type FoundVenues = {
  * matches. `words` says how the text was read.
  */
 export async function searchVenues(deps: Deps, actor: Actor, input: SearchInput) {
-  const read = await readCriteria(deps, actor, input);
+  const read = await readSearch(deps, actor, input);
   const { rows, ...page } = await findVenues(deps, actor, read);
   const found: VenueResult[] = await withMatches(deps, actor, read, rows);
   return { ...page, rows: found, words: read.words };

@@ -3,7 +3,7 @@ import {
   isCounted,
   type ListServicesInput,
   listServiceCards,
-  readCriteria,
+  readSearch,
   recallPage,
   toCriteria,
   type ServiceCriteria,
@@ -37,7 +37,7 @@ export { recallSuggestions } from './suggestions/list-suggestions.ts';
  * how the text was read.
  */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
-  const read = await readCriteria(deps, actor, input);
+  const read = await readSearch(deps, actor, input);
   return { ...(await searchRead(deps, actor, read)), words: read.words };
 }
 

@@ -33,6 +33,8 @@ export type SearchCriteria = {
   /** The position that distances are measured from, degrees. */
   readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly area?: MapArea | undefined;
+  /** Whether what matches is found and sorted sooner than the sorted index is walked, where it was counted (judgeMatches). */
+  readonly few?: Pick<SearchText, 'areFew' | 'areFewOfThousand'> | undefined;
 };
 
 /** Kilometres from a place to the service `s`, two decimals; null where either is not known. */
@@ -52,30 +54,39 @@ function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBui
   return sql`${isIn(square)} and ${distanceKm(near)} <= ${km}::float8`;
 }
 
+/** Whether only a part of the map counts. */
+export const isPlace = ({ area, near, withinKm }: SearchCriteria): boolean =>
+  area !== undefined || (near !== undefined && withinKm !== undefined);
+
 /** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own, and for the place. */
 export const planningOf = (criteria: SearchCriteria) => (isPlannedAnew(criteria) ? sql.raw(plannedAnew) : sql``);
 
 /** Whether a statement with some criteria is planned for its own values. */
-export const isPlannedAnew = ({ words, category, cities, area, near, withinKm }: SearchCriteria): boolean =>
-  (words !== undefined && words.planned === undefined) ||
-  category !== undefined ||
-  cities !== undefined ||
-  area !== undefined ||
-  (near !== undefined && withinKm !== undefined);
+export const isPlannedAnew = (criteria: SearchCriteria): boolean => {
+  const { words, category, cities, few } = criteria;
+  const isOfWords = words !== undefined && words.planned === undefined;
+  return isOfWords || category !== undefined || cities !== undefined || few !== undefined || isPlace(criteria);
+};
 
 /**
  * The same criteria for a statement that is planned once for all words, where nothing but words narrows: by their index, or in a
- * walk where they are frequent. Other criteria as they are.
+ * walk where they are frequent. With other criteria frequent words are only looked at in a walk, where that was judged.
  */
 export function plannedOnce(criteria: SearchCriteria): SearchCriteria {
   const { words, ...choices } = criteria;
+  if (isWalked(criteria)) return { ...choices, words: words && { ...words, planned: 'walked' } };
   const areAlone = words?.besides === null && Object.values(choices).every((choice) => choice === undefined);
   return areAlone ? { words: { ...words, planned: words.areFew ? 'found' : 'walked' } } : criteria;
 }
 
 /** The same for one that looks at the best thousand matches. */
-export const plannedForThousand = ({ words, ...choices }: SearchCriteria): SearchCriteria =>
-  plannedOnce({ ...choices, words: words && { ...words, areFew: words.areFewOfThousand } });
+export const plannedForThousand = ({ words, few, ...choices }: SearchCriteria): SearchCriteria =>
+  plannedOnce({ ...choices, words: words && ofThousand(words), few: few && ofThousand(few) });
+
+const ofThousand = <Judged extends { readonly areFewOfThousand: boolean }>(judged: Judged): Judged => ({
+  ...judged,
+  areFew: judged.areFewOfThousand,
+});
 
 const isShown = isListed('s');
 
@@ -90,8 +101,11 @@ export function matching(
 }
 
 /** Whether what matches is found and sorted. */
-export const areFew = ({ words, openVenues }: SearchCriteria): boolean =>
-  words?.areFew === true || openVenues !== undefined;
+export const areFew = ({ words, openVenues, few }: SearchCriteria): boolean =>
+  words?.areFew === true || openVenues !== undefined || few?.areFew === true;
+
+/** Whether the sorted index is walked, as was judged: the planner may not look for another way. */
+const isWalked = (criteria: SearchCriteria): boolean => criteria.few !== undefined && !areFew(criteria);
 
 /** The conditions on the services `s`, each beginning with 'and'. */
 export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
@@ -104,16 +118,25 @@ export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
     type === undefined ? sql`` : sql`and s.type = ${type}`,
     postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
     ...finerConditions(criteria),
-    isIn(criteria.area),
+    ...placeConditions(criteria),
   ];
   return sql.join(all, sql` `);
 }
 
+/** No index answers a case, and one in two services are expected to pass it: right for a walk. */
+function placeConditions(criteria: SearchCriteria): RawBuilder<unknown>[] {
+  const { area, near, withinKm } = criteria;
+  if (!isPlace(criteria)) return [];
+  const within = near === undefined || withinKm === undefined ? sql`` : isWithin(near, withinKm);
+  const place = sql`${isIn(area)} ${within}`;
+  return [isWalked(criteria) ? sql`and case when true ${place} then true else false end` : place];
+}
+
 /** By degrees and not by a box, whose rows nobody can estimate: the planner then knows when to walk an order instead. */
-export const isIn = (area: SearchCriteria['area']): RawBuilder<unknown> =>
+const isIn = (area: SearchCriteria['area']): RawBuilder<unknown> =>
   area === undefined
     ? sql``
-    : sql`and s.location[1] between ${area.south}::float8 and ${area.north}::float8
+    : sql`and s.location is not null and s.location[1] between ${area.south}::float8 and ${area.north}::float8
         and s.location[0] between ${area.west}::float8 and ${area.east}::float8`;
 
 /**
@@ -143,14 +166,11 @@ function finerConditions({
   isAtHome,
   isOpenNow,
   openVenues,
-  near,
-  withinKm,
 }: SearchCriteria): RawBuilder<unknown>[] {
   return [
     minPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${minPrice}`,
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
     isOpenNow ? isOfOpen(openVenues) : sql``,
-    near === undefined || withinKm === undefined ? sql`` : isWithin(near, withinKm),
     minRating === undefined
       ? sql``
       : sql`and s.rating_weight > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_weight`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
-import { conditions, plannedOnce, planningOf, type SearchCriteria } from './criteria-queries.ts';
+import { areFew, conditions, plannedOnce, planningOf, type SearchCriteria } from './criteria-queries.ts';
 
 /** How many venues and services match. */
 export type MatchCount = { readonly venues: number; readonly services: number; readonly is_more: boolean };
@@ -14,7 +14,7 @@ export async function countMatches(
 ): Promise<MatchCount> {
   const { words } = criteria;
   if (words?.narrowing === null) return { venues: 0, services: 0, is_more: false };
-  if (words !== undefined && !words.areFew) {
+  if (!areFew(criteria) && (words !== undefined || criteria.few !== undefined)) {
     const sample = await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`);
     if (sample.is_more) return sample;
   }
@@ -28,9 +28,9 @@ const maxLookedAt = 200;
 const maxInSample = 64;
 
 async function countUpTo(db: Database, counted: SearchCriteria, max: number, more = sql``): Promise<MatchCount> {
-  const { words } = counted;
+  const { words, few: _few, ...others } = counted;
   // What counts walks nothing: frequent words are few enough by then, or looked for in the sample.
-  const criteria = plannedOnce({ ...counted, words: words && { ...words, areFew: true } });
+  const criteria = plannedOnce({ ...others, words: words && { ...words, areFew: true } });
   const found = await sql<MatchCount>`
     ${planningOf(criteria)}
     select count(distinct m.venue_id)::int as venues, count(*)::int as services, count(*) >= ${max} as is_more from (

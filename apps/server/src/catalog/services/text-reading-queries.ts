@@ -1,8 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
-import { type Database, plannedAnew } from '#app/database/connection.ts';
+import type { Database } from '#app/database/connection.ts';
 import { fixedStatement } from '#app/database/statements.ts';
 import { type VersionedReading, versionedMemory } from '#app/database/memory.ts';
+import { countFew } from './few-matches-queries.ts';
 import { composeText, type ReadText, type SearchText } from './search-text-queries.ts';
 
 /** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
@@ -29,59 +30,6 @@ const isByWords = ({ pieces, terms, meanings }: ReadText): boolean =>
     const isCounted = (terms[typed]?.[0] ?? 0) > 0 || meanings.some(({ at, size }) => at === index && size === 1);
     return how === 'bare' || how === 'begun' || (how === 'known' && isCounted);
   });
-
-/** One in so many services is in the sample of the index. */
-const sampled = 64;
-
-/**
- * Frequent words with what of them is few, by a sample: nobody can estimate how many services have several words, nor how many words
- * begin so, and what nothing has would be looked for along the whole sorted index.
- */
-async function countFew(db: Database, text: SearchText, few: number): Promise<SearchText> {
-  const { tiers, named, employees } = text;
-  const whole = [text.narrowing, text.besides].filter((query) => query !== null).join(' & ');
-  const rest = tiers.length === 0 ? whole : `${whole} & !(${tiers.join(' | ')})`;
-  const steps = [...tiers.map((tier) => `${whole} & (${tier})`), rest];
-  // Half as many, since a sample is not exact: to walk finds the first of some hundred soon enough.
-  const [most, ofThousand] = [few / 2, few * fewerOfThousand];
-  const found = await countInSample(db, [
-    { query: whole, most: ofThousand },
-    ...steps.map((query) => ({ query, most })),
-    { query: named, most },
-    { query: employees, most },
-  ]);
-  const [all = 0, ...others] = found;
-  const isFew = (count: number | undefined) => count !== undefined && count * sampled < most;
-  const [areFew, areFewOfThousand] = [isFew(all), all * sampled < ofThousand];
-  const [areFewNamed, areFewEmployees] = others.slice(steps.length).map(isFew) as [boolean, boolean];
-  return {
-    ...text,
-    narrowing: whole,
-    besides: null,
-    areFew,
-    areFewOfThousand,
-    fewOfTiers: areFew ? [] : steps.map((_, index) => isFew(others[index])),
-    areFewNamed,
-    areFewEmployees,
-  };
-}
-
-/** `few` are those that are found and sorted sooner than the first twenty are reached; for a thousand it is about seven times as many. */
-const fewerOfThousand = 7;
-
-type SampledQuery = { readonly query: string | null; readonly most: number };
-
-/** How many services of the sample each query finds; enough of them where there are more than a part of `most`. */
-async function countInSample(db: Database, queries: readonly SampledQuery[]): Promise<number[]> {
-  const countOf = ({ query, most }: SampledQuery) => sql`(
-    select count(*)::int from (
-      select from services s where s.status = 'published' and s.id % ${sql.lit(sampled)} = 0 and s.document @@ ${query}::tsquery
-      limit ${sql.lit(Math.floor(most / sampled) + 1)}) sample)`;
-  const found = await sql<{ counts: number[] }>`
-    ${sql.raw(plannedAnew)}
-    select array[${sql.join(queries.map(countOf))}] as counts`.execute(db);
-  return found.rows[0]?.counts ?? [];
-}
 
 /**
  * The version of all words, phrases, synonyms and procedures by which texts are read; with the number of services, by which

@@ -3,6 +3,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   distanceKm,
+  isPlace,
   matching,
   plannedForThousand,
   planningOf,
@@ -15,8 +16,8 @@ import { firstSlotFrom } from '../slot-range-queries.ts';
 
 /** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
-/** Of matches of words among this many: each that stands before the last of them is looked at in the table. */
-const maxCountedOfWords = 1000;
+/** Of matches of words and of a place among this many: each that stands before the last of them is looked at in the table. */
+const maxCountedInTable = 1000;
 /** Of hours and free slots, which take longer, among this many; where there are more, nobody counts them. */
 export const maxLookedAt = 200;
 
@@ -77,7 +78,7 @@ export async function readFilterRows(db: Database, criteria: SearchCriteria): Pr
   const { near, isOpenNow, words } = criteria;
   if (words?.narrowing === null) return { ...noRows, version: await findListedVersion(db) };
   const planned = plannedForThousand(criteria);
-  const max = isOpenNow ? maxLookedAt : words ? maxCountedOfWords : maxCounted;
+  const max = isOpenNow ? maxLookedAt : words || isPlace(criteria) ? maxCountedInTable : maxCounted;
   const reached = chosenMeans.map((least) => sql`(s.rating_sum >= ${sql.lit(Number(least))} * s.rating_weight)::int`);
   const found = await sql<Omit<VersionedRows, 'isMore'>>`
     ${planningOf(planned)}

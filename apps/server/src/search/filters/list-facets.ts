@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { dayMinutesOf, lookAhead, todayAt } from '#app/availability/availability.ts';
 import {
   findListedVersion,
+  judge,
   readCriteria,
   type SearchCriteria,
   type ServiceCriteria,
@@ -96,7 +97,7 @@ async function findChecked(deps: Deps, asked: AskedFacets): Promise<KnownFacets 
 }
 
 async function listAnew(deps: Deps, asked: AskedFacets, make: typeof makeKept | typeof makeChoices): Promise<string> {
-  const rows = await queries.readFilterRows(deps.db, withoutChoices(asked.criteria));
+  const rows = await queries.readFilterRows(deps.db, await judge(deps, withoutChoices(asked.criteria)));
   const choices = await make(deps, asked, rows);
   return writeFacets(choices, await lookAt(deps, choices, asked));
 }

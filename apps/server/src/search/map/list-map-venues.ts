@@ -1,7 +1,7 @@
 import { maxMapVenues } from '@tajmeelspot/contract/search-map.ts';
 import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
 import { listServicesFree, type TimeCriteria } from '#app/availability/availability.ts';
-import { readCriteria, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
+import { readSearch, type ServiceCriteria, toCriteria } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
@@ -19,11 +19,23 @@ const maxChecked = 500;
 
 /** The venues of a search by their place; those with a free slot where one is asked for. */
 export async function listMapVenues(deps: Deps, actor: Actor, input: MapVenuesInput) {
-  const criteria = toCriteria(await readCriteria(deps, actor, input));
-  const query = { criteria, shown: input.shown, maxVenues: maxMapVenues };
+  const { shown, ...asked } = input;
+  const criteria = toCriteria(await readSearch(deps, actor, { ...asked, area: commonArea(asked.area, shown) }));
+  const query = { criteria, maxVenues: maxMapVenues };
   const free = asksForTime(input) ? await listFree(deps, query, input) : undefined;
   const { rows, isPartial } = await queries.listMapVenues(deps.db, actor.language, { ...query, services: free?.ids });
   return { places: rows.map((row) => toPlace(deps, row)), isPartial: isPartial || free?.isPartial === true };
+}
+
+/** Where two parts of the map lie above each other; nothing lies in it where they do not. */
+function commonArea(one: MapArea | undefined, other: MapArea | undefined): MapArea | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    south: Math.max(one.south, other.south),
+    west: Math.max(one.west, other.west),
+    north: Math.min(one.north, other.north),
+    east: Math.min(one.east, other.east),
+  };
 }
 
 async function listFree(deps: Deps, query: queries.MapVenuesQuery, time: TimeCriteria) {

@@ -1,15 +1,18 @@
 import type { PlaceOnMap } from '@tajmeelspot/contract/search-map.ts';
-import type { MapArea } from '@tajmeelspot/contract/map-area.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isIn, matching, planningOf, type SearchCriteria } from '#app/catalog/services/criteria-queries.ts';
+import {
+  matching,
+  plannedForThousand,
+  planningOf,
+  type SearchCriteria,
+} from '#app/catalog/services/criteria-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 import { isListed } from '#app/venues/venue/listed-queries.ts';
 
-/** What is searched, and the part of the map that is shown; undefined: all of it. */
+/** What is searched, in the part of the map that is shown. */
 export type MapVenuesQuery = {
   readonly criteria: SearchCriteria;
-  readonly shown: MapArea | undefined;
   readonly maxVenues: number;
   /** These services alone, where a date was given. */
   readonly services?: readonly number[] | undefined;
@@ -28,9 +31,9 @@ const [columns, rowsOfGrid] = [12, 9];
 
 /** The venues of the services that match, the most recommended first; where there are more than `maxVenues`, by number. */
 export async function listMapVenues(db: Database, language: Language, query: MapVenuesQuery) {
-  const { criteria, maxVenues } = query;
+  const { maxVenues } = query;
   const found = await sql<MapPlaceRow & { read: number }>`
-    ${planningOf({ ...criteria, area: criteria.area ?? query.shown })}
+    ${planningOf(plannedForThousand(query.criteria))}
     with found as materialized (${best(query, sql`s.id, s.venue_id, s.location, s.from_price_iqd, s.standing, s.images[1] as picture`, maxRead)}),
     shown as materialized (
       select venue_id, min(location[1]) as latitude, min(location[0]) as longitude, min(from_price_iqd) as price,
@@ -59,15 +62,15 @@ export async function listMapVenues(db: Database, language: Language, query: Map
 /** The services that match best. */
 export async function listBest(db: Database, query: MapVenuesQuery, max: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    ${planningOf({ ...query.criteria, area: query.criteria.area ?? query.shown })}
+    ${planningOf(plannedForThousand(query.criteria))}
     ${best(query, sql`s.id`, max)}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
-function best({ criteria, shown, services }: MapVenuesQuery, read: RawBuilder<unknown>, max: number) {
+function best({ criteria, services }: MapVenuesQuery, read: RawBuilder<unknown>, max: number) {
   const among = services === undefined ? sql`` : sql`and s.id = any(${services}::bigint[])`;
   return sql`
-    select ${read} from ${matching(criteria, sql`and s.location is not null ${isIn(shown)} ${among}`)}
+    select ${read} from ${matching(plannedForThousand(criteria), sql`and s.location is not null ${among}`)}
     order by s.standing desc, s.id desc limit ${max}`;
 }
 
