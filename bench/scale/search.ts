@@ -7,7 +7,7 @@ import { sampleSides, timesOf } from '../compare-rates.ts';
 import { computed, type LoadTarget } from '../load.ts';
 import { listDetailPaths } from '../calls/reads.ts';
 import { withDatabase } from '../with-database.ts';
-import { measureNewTexts } from './new-texts.ts';
+import { measureNewSearches } from './new-searches.ts';
 import { readSearchTexts, searchPath, type SearchTexts, type SearchTextKind } from './search-texts.ts';
 
 const budget = atMost(6);
@@ -23,7 +23,7 @@ export const budgetedKinds: readonly SearchTextKind[] = [
 
 /**
  * Searches for every kind of text compared with one ready document by its key, with one client; the same while something changes
- * all the time, so that no page is kept; texts that nobody typed before; then without the index, known to be bad.
+ * all the time, so that no page is kept; what nobody searched for before; then without the index, known to be bad.
  */
 export async function measureSearch(run: ScaleRun): Promise<Measurement[]> {
   const server = await run.server();
@@ -43,7 +43,7 @@ export async function measureSearch(run: ScaleRun): Promise<Measurement[]> {
       timesOf('slowest search', samples, sides),
       inform('search for a middling word', samples, ['middling word']),
       inform('slowest search while all changes', changing, budgetedKinds),
-      await measureNewTexts(server.port),
+      ...(await measureNewSearches(server.port)),
       await measureWithoutIndex(run, typed['rare word'], floorMs),
     ];
   } finally {

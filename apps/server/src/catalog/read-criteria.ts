@@ -3,8 +3,8 @@ import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { categoryName } from './rules.ts';
-import type { SearchCriteria } from './services/criteria-queries.ts';
-import { areUnjudged, judgeMatches } from './services/few-matches-queries.ts';
+import { areUnjudged, type SearchCriteria } from './services/criteria-queries.ts';
+import { judgeMatches } from './services/few-matches-queries.ts';
 import { findFewOpen } from './services/open-venue-queries.ts';
 import type { SearchText } from './services/search-text-queries.ts';
 import {
@@ -97,15 +97,15 @@ export async function judge(deps: Deps, criteria: SearchCriteria): Promise<Searc
   return { ...criteria, ...judged };
 }
 
-type Judged = Pick<SearchCriteria, 'words' | 'few'>;
+type MatchJudgement = Pick<SearchCriteria, 'words' | 'few'>;
 
 /** What was judged stays so for a while: what it decides is how long a search takes, and not what it finds. */
 const keptMs = 600_000;
 const maxKept = 4000;
-const rooms = new WeakMap<Deps['memory'], LRUCache<string, Judged>>();
+const rooms = new WeakMap<Deps['memory'], LRUCache<string, MatchJudgement>>();
 
-function judgedOf({ memory }: Deps): LRUCache<string, Judged> {
-  const kept = rooms.get(memory) ?? new LRUCache<string, Judged>({ max: maxKept, ttl: keptMs });
+function judgedOf({ memory }: Deps): LRUCache<string, MatchJudgement> {
+  const kept = rooms.get(memory) ?? new LRUCache<string, MatchJudgement>({ max: maxKept, ttl: keptMs });
   rooms.set(memory, kept);
   return kept;
 }

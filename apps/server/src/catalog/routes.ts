@@ -36,8 +36,8 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listCities: ({ deps, actor }) => verbs.listCities(deps, actor),
   listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
-    const words = await verbs.readSearchText(deps, actor, query.search);
-    const { rows, nextCursor } = await verbs.listServiceCards(deps, actor, { ...query, words, sort: 'newest' });
+    const read = await verbs.readSearch(deps, actor, { ...query, treatment: query.search });
+    const { rows, nextCursor } = await verbs.listServiceCards(deps, actor, { ...read, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);
     return new ReadyJson(`[${rows.map(({ card }) => card).join(',')}]`);

@@ -58,6 +58,13 @@ function isWithin(near: NonNullable<SearchCriteria['near']>, km: number): RawBui
 export const isPlace = ({ area, near, withinKm }: SearchCriteria): boolean =>
   area !== undefined || (near !== undefined && withinKm !== undefined);
 
+/** Whether nobody can estimate how many match: those with frequent words and more, and those of a place. */
+export function areUnjudged(criteria: SearchCriteria): boolean {
+  const { words, openVenues, isOpenNow: _open, near: _near, withinKm: _km, ...others } = criteria;
+  if (openVenues !== undefined || words?.areFew === true) return false;
+  return isPlace(criteria) || (words !== undefined && Object.values(others).some((one) => one !== undefined));
+}
+
 /** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own, and for the place. */
 export const planningOf = (criteria: SearchCriteria) => (isPlannedAnew(criteria) ? sql.raw(plannedAnew) : sql``);
 

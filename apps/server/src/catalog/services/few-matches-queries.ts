@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
-import { conditions, isPlace, type SearchCriteria } from './criteria-queries.ts';
+import { conditions, type SearchCriteria } from './criteria-queries.ts';
 import type { SearchText } from './search-text-queries.ts';
 
 /** One in so many services is in the sample of the index. */
@@ -30,13 +30,6 @@ export async function judgeMatches(
   const beside = conditions(others);
   const { fewOfOthers: _none, fewOfTiers, ...counted } = await countText(db, words, { few, beside });
   return { words: words && { ...words, ...counted, fewOfTiers }, few: counted };
-}
-
-/** Whether nobody can estimate how many match: those with frequent words and more, and those of a place. */
-export function areUnjudged(criteria: SearchCriteria): boolean {
-  const { words, openVenues, isOpenNow: _open, near: _near, withinKm: _km, ...others } = criteria;
-  if (openVenues !== undefined || words?.areFew === true) return false;
-  return isPlace(criteria) || (words !== undefined && Object.values(others).some((one) => one !== undefined));
 }
 
 /** Up to so many services are found and sorted faster than the sorted index is walked; what is read of a text says it. */
