@@ -18,23 +18,50 @@ const giveHours = () =>
       (2, '2026-11-20', '2026-12-20', 'open', 660, 690, 0, 2), (2, '2026-11-24', '2026-11-24', 'open', 700, 720, 0, null),
       (3, '2026-11-23', '2026-11-23', 'open', 1400, 1700, 0, null), (4, '2026-11-22', '2026-11-22', 'closed', null, null, 0, null)`);
 
-it('R14.09 open_venues finds those for which is_open holds, unless more than enough may', async () => {
+it('R14.09 open_venues and open_among find those for which is_open holds, the first unless more than enough may', async () => {
   await giveHours();
   await server.deps.pool.query('delete from opening_hours where venue_id = 4');
-  const moments = fc.record({ day: fc.nat(10), minute: fc.nat(1439), enough: fc.constantFrom(0, 2, 1000) });
+  // Where hours, breaks and exceptions begin and end, and any other minute.
+  const edges = fc.constantFrom(
+    59,
+    60,
+    119,
+    120,
+    261,
+    659,
+    660,
+    689,
+    690,
+    700,
+    719,
+    720,
+    750,
+    779,
+    780,
+    839,
+    840,
+    1399,
+    1400,
+  );
+  const moments = fc.record({
+    day: fc.nat(10),
+    minute: fc.oneof(edges, fc.nat(1439)),
+    enough: fc.constantFrom(0, 2, 1000),
+  });
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(moments, async ({ day, minute, enough }) => {
       const at = new Date(Date.UTC(2026, 10, 19 + day, 21, minute)).toISOString();
-      const { rows } = await server.deps.pool.query<{ found: string | null; open: string }>(
-        'select open_venues($1, $2)::text as found, array(select id from venues where is_open(id, $1) order by id)::text as open',
+      const { rows } = await server.deps.pool.query<{ found: string | null; open: string; among: string }>(
+        `select open_venues($1, $2)::text as found, array(select id from venues where is_open(id, $1) order by id)::text as open,
+          open_among(array(select id from venues, generate_series(1, 2)), $1)::text as among`,
         [at, enough],
       );
-      const { found = null, open = '{}' } = rows[0] ?? {};
+      const { found = null, open = '{}', among } = rows[0] ?? {};
       const count = open === '{}' ? 0 : open.split(',').length;
       seen.add(`${found === null ? 'many' : 'few'} ${count === 0 ? 'none' : count < 3 ? 'some' : 'most'}`);
       // Who may be open and is not, for a break, counts as well.
-      expect([at, enough, found]).toEqual([at, enough, found === null && enough < 1000 ? null : open]);
+      expect([at, enough, found, among]).toEqual([at, enough, found === null && enough < 1000 ? null : open, open]);
     }),
     { numRuns: 400 },
   );

@@ -11,6 +11,7 @@ import {
 } from '#app/catalog/services/criteria-queries.ts';
 import { findListedVersion, listedVersion } from '#app/catalog/services/text-reading-queries.ts';
 import type { Database } from '#app/database/connection.ts';
+import { fixedStatement } from '#app/database/statements.ts';
 import type { EarliestSlotsQuery } from '../earliest/earliest-queries.ts';
 import { firstSlotFrom } from '../slot-range-queries.ts';
 
@@ -145,32 +146,41 @@ export type OpenCounts = {
 };
 
 /** Where PostgreSQL knew how few services there are, it would plan the statement for them each time; a subquery hides it. */
+const countByHours = fixedStatement(
+  ['ids', 'venues', 'now', 'parts', 'firsts', 'befores'],
+  ({ ids, venues, now, parts, firsts, befores }) => {
+    const minute = sql`greatest(p.first, ${now}::int + o.lead_minutes)`;
+    return sql<OpenCounts>`
+      with looked_at as materialized (
+        select * from unnest((select ${ids}::bigint[]), (select ${venues}::bigint[])) l(id, venue_id))
+      select cardinality(open_among(array(select distinct venue_id from looked_at), current_moment())) as open_now, (
+          select coalesce(jsonb_agg(jsonb_build_object('code', p.code, 'count', (
+              select count(distinct l.venue_id) from looked_at l where exists (
+                select from slot_ranges o
+                where o.service_id = l.id and o.last_minute >= ${minute} and o.first_minute < p.before
+                  and ${firstSlotFrom(minute)} < p.before)))
+            order by p.first), '[]')
+          from unnest((select ${parts}::text[]), (select ${firsts}::int[]), (select ${befores}::int[])) p(code, first, before)) as parts,
+        ${listedVersion} as version`;
+  },
+);
+
+/** Counts venues of some services that are open now, and in each part of the day those with something free; no parts where the day's slots are not known. */
 export async function countOpen(
   db: Database,
   services: readonly { readonly id: number; readonly venue: number }[],
   { day, parts }: FreeTimeQuery,
 ): Promise<OpenCounts> {
-  const found = await sql<OpenCounts>`
-    with looked_at as materialized (
-      select * from unnest((select ${services.map(({ id }) => id)}::bigint[]), (select ${services.map(({ venue }) => venue)}::bigint[]))
-        l(id, venue_id))
-    select (select count(*)::int from (select distinct venue_id from looked_at) v
-        where is_open(v.venue_id, current_moment())) as open_now,
-      ${partCounts(day, parts)} as parts, ${listedVersion} as version`.execute(db);
-  return found.rows[0] as OpenCounts;
-}
-
-function partCounts(day: EarliestSlotsQuery | undefined, parts: FreeTimeQuery['parts']): RawBuilder<unknown> {
-  if (!day) return sql`'[]'::jsonb`;
-  const { now, from, before } = day;
-  return sql`(
-    select jsonb_agg(jsonb_build_object('code', p.code, 'count', (
-        select count(distinct l.venue_id) from looked_at l where exists (
-          select from slot_ranges o
-          where o.service_id = l.id and o.last_minute >= greatest(p.first, ${now}::int + o.lead_minutes)
-            and o.first_minute < p.before and ${firstSlotFrom(sql`greatest(p.first, ${now}::int + o.lead_minutes)`)} < p.before)))
-      order by p.first)
-    from (values ${sql.join(
-      parts.map((part) => sql`(${part.code}, ${from + part.from}::int, ${Math.min(before, from + part.before)}::int)`),
-    )}) p(code, first, before))`;
+  const known = day === undefined ? [] : parts;
+  const { now, from, before } = day ?? { now: 0, from: 0, before: 0 };
+  const [counts] = await countByHours(db, {
+    ids: services.map(({ id }) => id),
+    venues: services.map(({ venue }) => venue),
+    now,
+    parts: known.map(({ code }) => code),
+    firsts: known.map((part) => from + part.from),
+    befores: known.map((part) => Math.min(before, from + part.before)),
+  });
+  if (!counts) throw new Error('A statement without a table gave no row.');
+  return counts;
 }
