@@ -29,15 +29,18 @@ const maxRead = 2000;
 /** Into so many columns and rows the shown part is divided where there are too many venues to show each. */
 const [columns, rowsOfGrid] = [12, 9];
 
-/** The venues of the services that match, the most recommended first; where there are more than `maxVenues`, by number. */
+/**
+ * The venues of the services that match, the most recommended first; where there are more than `maxVenues`, by number. What is read of all is in
+ * the index of the recommended order; pictures are read of those that are shown alone.
+ */
 export async function listMapVenues(db: Database, language: Language, query: MapVenuesQuery) {
   const { maxVenues } = query;
   const found = await sql<MapPlaceRow & { read: number }>`
     ${planningOf(plannedForThousand(query.criteria))}
-    with found as materialized (${best(query, sql`s.id, s.venue_id, s.location, s.from_price_iqd, s.standing, s.images[1] as picture`, maxRead)}),
+    with found as materialized (${best(query, sql`s.id, s.venue_id, s.location, s.from_price_iqd, s.standing`, maxRead)}),
     shown as materialized (
       select venue_id, min(location[1]) as latitude, min(location[0]) as longitude, min(from_price_iqd) as price,
-        max(standing) as standing, (array_agg(picture order by standing desc, id desc))[1] as picture
+        max(standing) as standing, (array_agg(id order by standing desc, id desc))[1] as first_id
       from found group by venue_id),
     extent as (
       select count(*) as venues, min(latitude) as south, min(longitude) as west,
@@ -45,13 +48,14 @@ export async function listMapVenues(db: Database, language: Language, query: Map
       from shown),
     grouped as (
       select count(*)::int as count, avg(latitude) as latitude, avg(longitude) as longitude, min(price)::int as price,
-        max(standing) as standing, min(venue_id) as venue_id, min(picture) as picture
+        max(standing) as standing, min(venue_id) as venue_id, min(first_id) as first_id
       from shown, extent
       group by case when venues <= ${maxVenues} then venue_id else
         -- Cells are numbers below zero, which no venue has.
         -1 - least(${columns} - 1, floor(coalesce((longitude - west) / wide, 0) * ${columns}))
           - ${columns} * least(${rowsOfGrid} - 1, floor(coalesce((latitude - south) / high, 0) * ${rowsOfGrid})) end)
-    select g.latitude, g.longitude, g.count, g.price, g.picture, (select count(*)::int from found) as read,
+    select g.latitude, g.longitude, g.count, g.price, (select count(*)::int from found) as read,
+      case when g.count = 1 then (select images[1] from services where id = g.first_id) end as picture,
       case when g.count = 1 then ${venueShape(language)} end as venue
     from grouped g join venues e on e.id = g.venue_id join cities y on y.id = e.city_id
     order by g.standing desc, g.venue_id`.execute(db);
