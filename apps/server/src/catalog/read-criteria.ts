@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { nameOf } from '#app/database/memory.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
@@ -11,6 +10,7 @@ import {
   findVersions,
   type ReadingVersions,
   readVersionedText,
+  recallJudgement,
   recallReading,
   recallSought,
 } from './services/text-reading-queries.ts';
@@ -90,24 +90,12 @@ export async function readSearch<Asked extends AskedSearchCriteria & ServiceCrit
 export async function judge(deps: Deps, criteria: SearchCriteria): Promise<SearchCriteria> {
   if (!areUnjudged(criteria)) return criteria;
   const { words, ...others } = criteria;
-  const kept = judgedOf(deps);
   const key = `${words ? nameOf(words) : ''} ${JSON.stringify(others)}`;
-  const judged = kept.get(key) ?? (await judgeMatches(deps.db, criteria));
-  kept.set(key, judged);
+  const judged = await recallJudgement(deps, key, async (db, version) => ({
+    version,
+    value: await judgeMatches(db, criteria),
+  }));
   return { ...criteria, ...judged };
-}
-
-type MatchJudgement = Pick<SearchCriteria, 'words' | 'few'>;
-
-/** What was judged stays so for a while: what it decides is how long a search takes, and not what it finds. */
-const keptMs = 600_000;
-const maxKept = 4000;
-const rooms = new WeakMap<Deps['memory'], LRUCache<string, MatchJudgement>>();
-
-function judgedOf({ memory }: Deps): LRUCache<string, MatchJudgement> {
-  const kept = rooms.get(memory) ?? new LRUCache<string, MatchJudgement>({ max: maxKept, ttl: keptMs });
-  rooms.set(memory, kept);
-  return kept;
 }
 
 /** The criteria as queries take them. */

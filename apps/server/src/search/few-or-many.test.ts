@@ -110,3 +110,15 @@ it('a frequent word beside a criterion is few where few have both, and a place w
   expect(await areFew({ area: { south: 10, west: 10, north: 11, east: 11 } })).toEqual([undefined, true]);
   expect(await areFew({ area: { south: 29, west: 38, north: 38, east: 49 } })).toEqual([undefined, false]);
 });
+
+it('what was judged stays while words do', async () => {
+  const deps = newDeps();
+  const judgeArea = async () => (await judge(deps, { area: { south: 33, west: 44, north: 34, east: 45 } })).few;
+  const judged = await judgeArea();
+  expect(judged).toBeDefined();
+  expect(await judgeArea()).toBe(judged);
+  await server.deps.pool.query(`select mark_documents('words', array[0])`);
+  const anew = await judgeArea();
+  expect(anew).toEqual(judged);
+  expect(anew).not.toBe(judged);
+});

@@ -65,7 +65,7 @@ export function areUnjudged(criteria: SearchCriteria): boolean {
   return isPlace(criteria) || (words !== undefined && Object.values(others).some((one) => one !== undefined));
 }
 
-/** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own, and for the place. */
+/** A comment in the statement that has it planned anew for its words (unless plannedOnce), for the categories below its own, for its cities, and for the place. */
 export const planningOf = (criteria: SearchCriteria) => (isPlannedAnew(criteria) ? sql.raw(plannedAnew) : sql``);
 
 /** Whether a statement with some criteria is planned for its own values. */

@@ -28,8 +28,9 @@ export async function judgeMatches(
   const few = await findFew(db);
   // Who is open takes long to say; the sample has no fewer without it.
   const beside = conditions(others);
-  const { fewOfOthers: _none, fewOfTiers, ...counted } = await countText(db, words, { few, beside });
-  return { words: words && { ...words, ...counted, fewOfTiers }, few: counted };
+  const { fewOfTiers, areFew, areFewOfThousand } = await countText(db, words, { few, beside });
+  const judged = { areFew, areFewOfThousand };
+  return { words: words && { ...words, ...judged, fewOfTiers }, few: judged };
 }
 
 /** Up to so many services are found and sorted faster than the sorted index is walked; what is read of a text says it. */
@@ -75,9 +76,9 @@ async function countText(
 }
 
 /** What each tier of a text finds, and what is in none. */
-function stepsOf({ narrowing, tiers }: Pick<SearchText, 'narrowing' | 'tiers'>): string[] {
+function stepsOf({ narrowing, tiers }: Pick<SearchText, 'narrowing' | 'tiers'>): (string | null)[] {
   const rest = tiers.length === 0 ? narrowing : `${narrowing} & !(${tiers.join(' | ')})`;
-  return [...tiers.map((tier) => `${narrowing} & (${tier})`), `${rest}`];
+  return [...tiers.map((tier) => `${narrowing} & (${tier})`), rest];
 }
 
 const isFoundBy = (query: string | null): RawBuilder<unknown> => sql`and s.document @@ ${query}::tsquery`;

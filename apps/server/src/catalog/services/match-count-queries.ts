@@ -6,7 +6,7 @@ import { areFew, conditions, plannedOnce, planningOf, type SearchCriteria } from
 /** How many venues and services match. */
 export type MatchCount = { readonly venues: number; readonly services: number; readonly is_more: boolean };
 
-/** Counts services up to `max`, a thousand at most, and the venues of those; of frequent words, which take long to count, in a sample first. */
+/** Counts services up to `max`, a thousand at most, and the venues of those; of frequent words and of a place, which take long to count, in a sample first. */
 export async function countMatches(
   db: Database,
   criteria: SearchCriteria,

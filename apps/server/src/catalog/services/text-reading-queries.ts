@@ -70,5 +70,8 @@ export async function findVersions(db: Database): Promise<ReadingVersions> {
 /** What is read of a typed text by the words, phrases, synonyms and procedures that there are, and by nothing else. */
 export const recallReading = versionedMemory('words', 4000, wordsVersion);
 
+/** What of a search is few: it stays as it was counted while words do, for it decides how long a search takes and not what it finds. */
+export const recallJudgement = versionedMemory('words', 4000, wordsVersion);
+
 /** What is read of a text whose words are looked for in the services themselves. */
 export const recallSought = versionedMemory('what is found', 1000, foundVersion);

@@ -36,7 +36,6 @@ const [columns, rowsOfGrid] = [12, 9];
 export async function listMapVenues(db: Database, language: Language, query: MapVenuesQuery) {
   const { maxVenues } = query;
   const found = await sql<MapPlaceRow & { read: number }>`
-    ${planningOf(plannedForThousand(query.criteria))}
     with found as materialized (${best(query, sql`s.id, s.venue_id, s.location, s.from_price_iqd, s.standing`, maxRead)}),
     shown as materialized (
       select venue_id, min(location[1]) as latitude, min(location[0]) as longitude, min(from_price_iqd) as price,
@@ -65,16 +64,16 @@ export async function listMapVenues(db: Database, language: Language, query: Map
 
 /** The services that match best. */
 export async function listBest(db: Database, query: MapVenuesQuery, max: number): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    ${planningOf(plannedForThousand(query.criteria))}
-    ${best(query, sql`s.id`, max)}`.execute(db);
+  const found = await sql<{ id: number }>`${best(query, sql`s.id`, max)}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
 function best({ criteria, services }: MapVenuesQuery, read: RawBuilder<unknown>, max: number) {
   const among = services === undefined ? sql`` : sql`and s.id = any(${services}::bigint[])`;
+  const planned = plannedForThousand(criteria);
   return sql`
-    select ${read} from ${matching(plannedForThousand(criteria), sql`and s.location is not null ${among}`)}
+    ${planningOf(planned)}
+    select ${read} from ${matching(planned, sql`and s.location is not null ${among}`)}
     order by s.standing desc, s.id desc limit ${max}`;
 }
 
