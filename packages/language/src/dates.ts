@@ -1,26 +1,44 @@
+import { dayNames } from './day-names.ts';
 import type { Language } from './languages.ts';
-import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
+import { languageOfLocale, type Locale } from './locale.ts';
 import { toDigits } from './numbers.ts';
-import { soraniMonths, soraniShortWeekdays, soraniWeekdays } from './sorani.ts';
 
 /** How much of a day is written: 'Saturday 21 November 2026', '21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */
 export type DayStyle = 'full' | 'date' | 'long' | 'short' | 'weekday' | 'weekday-short' | 'month';
 
-/** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
+/**
+ * A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. English and Arabic are
+ * written as `Intl` writes them, whose first formatter takes a browser longer than to draw half a page. Throws for what is no day.
+ */
 export function formatDay(locale: Locale, date: string, style: DayStyle = 'long'): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return languageOfLocale(locale) === 'ckb' ? inSorani(locale, day, style) : formatter(locale, style).format(day);
+  if (Number.isNaN(day.getTime())) throw new RangeError(`No day: ${date}`);
+  return toDigits(locale, writers[style](languageOfLocale(locale), day));
 }
 
-const made = new Map<string, Intl.DateTimeFormat>();
+type Writer = (language: Language, day: Date) => string;
 
-/** Making a formatter costs a thousand times its use, and memory outside the heap. */
-function formatter(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  const known = made.get(key) ?? new Intl.DateTimeFormat(intlLocaleOf(locale), parts[style]);
-  made.set(key, known);
-  return known;
-}
+const weekday: Writer = (language, day) => dayNames[language].weekdays[day.getUTCDay()] ?? '';
+const month: Writer = (language, day) => dayNames[language].months[day.getUTCMonth()] ?? '';
+const dayOfMonth: Writer = (language, day) => `${day.getUTCDate()}${language === 'ckb' ? 'ی' : ''}`;
+const dayAndMonth: Writer = (language, day) => `${dayOfMonth(language, day)} ${month(language, day)}`;
+const dayMonthAndYear: Writer = (language, day) => `${dayAndMonth(language, day)} ${day.getUTCFullYear()}`;
+const comma: Writer = (language) => (language === 'en' ? '' : '،');
+
+const writers: Readonly<Record<DayStyle, Writer>> = {
+  // English sets a comma only before a date with its year.
+  full: (language, day) => `${weekday(language, day)}${comma(language, day) || ','} ${dayMonthAndYear(language, day)}`,
+  date: dayMonthAndYear,
+  long: (language, day) => `${weekday(language, day)}${comma(language, day)} ${dayAndMonth(language, day)}`,
+  short: (language, day) => {
+    const { shortWeekdays, shortMonths } = dayNames[language];
+    const [name, ofMonth] = [shortWeekdays[day.getUTCDay()] ?? '', shortMonths[day.getUTCMonth()] ?? ''];
+    return `${name}${comma(language, day)} ${dayOfMonth(language, day)} ${ofMonth}`;
+  },
+  weekday,
+  'weekday-short': (language, day) => dayNames[language].narrowWeekdays[day.getUTCDay()] ?? '',
+  month,
+};
 
 /** The number of a day in its month. */
 export const formatDayOfMonth = (locale: Locale, date: string): string =>
@@ -77,26 +95,3 @@ const minuteWords: Record<Language, (minutes: number) => string> = {
   ar: (minutes) => ['0 دقيقة', 'دقيقة', 'دقيقتان'][minutes] ?? `${minutes} ${minutes <= 10 ? 'دقائق' : 'دقيقة'}`,
   ckb: (minutes) => `${minutes} خولەک`,
 };
-
-const utc = { timeZone: 'UTC' } as const;
-const parts: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  full: { ...utc, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  date: { ...utc, day: 'numeric', month: 'long', year: 'numeric' },
-  long: { ...utc, weekday: 'long', day: 'numeric', month: 'long' },
-  short: { ...utc, weekday: 'short', day: 'numeric', month: 'short' },
-  weekday: { ...utc, weekday: 'long' },
-  'weekday-short': { ...utc, weekday: 'short' },
-  month: { ...utc, month: 'long' },
-};
-
-function inSorani(locale: Locale, day: Date, style: DayStyle): string {
-  const weekday = soraniWeekdays[day.getUTCDay()] ?? '';
-  const month = soraniMonths[day.getUTCMonth()] ?? '';
-  if (style === 'weekday') return weekday;
-  if (style === 'weekday-short') return toDigits(locale, soraniShortWeekdays[day.getUTCDay()] ?? '');
-  if (style === 'month') return month;
-  const date = `${toDigits(locale, String(day.getUTCDate()))}ی ${month}`;
-  const year = style === 'full' || style === 'date' ? ` ${toDigits(locale, String(day.getUTCFullYear()))}` : '';
-  if (style === 'date') return date + year;
-  return `${weekday}، ${date}${year}`;
-}

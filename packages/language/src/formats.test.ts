@@ -1,8 +1,9 @@
 import { isolate, isolatePhone } from './isolate.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatHour, formatTime, formatTimeRange } from './clock.ts';
 import {
   addDays,
+  type DayStyle,
   daysBetween,
   formatDay,
   formatDayOfMonth,
@@ -98,6 +99,40 @@ describe('days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysBetween('2026-11-21', '2026-12-01')).toBe(10);
     expect(formatDayOfMonth(arabicDigits(ar), '2026-11-05')).toBe('٥');
+  });
+});
+
+describe('days in words', () => {
+  it('are written as Intl writes them in English and Arabic, in both digits', () => {
+    const styles = {
+      full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      date: { day: 'numeric', month: 'long', year: 'numeric' },
+      long: { weekday: 'long', day: 'numeric', month: 'long' },
+      short: { weekday: 'short', day: 'numeric', month: 'short' },
+      weekday: { weekday: 'long' },
+      'weekday-short': { weekday: 'short' },
+      month: { month: 'long' },
+    } as const;
+    const days = Array.from({ length: 800 }, (_, index) => addDays('2025-12-30', index));
+    for (const locale of [en, ar, arabicDigits(en), arabicDigits(ar)])
+      for (const [style, options] of Object.entries(styles)) {
+        const reference = new Intl.DateTimeFormat(intlLocaleOf(locale), { timeZone: 'UTC', ...options });
+        for (const day of days)
+          expect(formatDay(locale, day, style as DayStyle), `${locale} ${style} ${day}`).toBe(
+            visible(reference.format(new Date(day))),
+          );
+      }
+  });
+
+  it('are written without a formatter, which a browser would take long to make', () => {
+    using make = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const locale of [en, ar, ckb]) expect(formatDay(locale, '2026-11-29', 'full')).toContain('2026');
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('what is no day is not written', () => {
+    for (const locale of [en, ar, ckb])
+      for (const text of ['', '2026-13-01', 'tomorrow']) expect(() => formatDay(locale, text)).toThrow(RangeError);
   });
 });
 
