@@ -18,7 +18,7 @@ export const scriptGroups: readonly ScriptGroup[] = [
     /\/packages\/ui\/src\/(?:button|close-guard|dialog|form\/field-declaration|frame\/field-frame|icon|khatam|labels|logo|menu|numbers\/numbers-store|picture|picture-placeholder|price|rating|select-field|skeleton|spinner|text-field|toast-store)\.tsx?/,
     /\/contract\/src\/forms\/search-fields\b/,
     /\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view|clock-time))\b/,
-    /\/app\/shell\/(?:error-page|language|locale|navigation|nonce|session-store|session-watch|toasts|use-hydrated|use-session|with-base-path)\b/,
+    /\/app\/shell\/(?:browser-value|error-page|language|locale|navigation|nonce|session-store|session-watch|toasts|use-hydrated|use-session|with-base-path)\b/,
     /\/app\/shell\/(?:device\/(?:end-push|forget-passes|offline-pages|tab-store)|lazy|messages|newsletter\/newsletter-field)\b/,
     /\/app\/shell\/(?:footer\/(?:footer|newsletter-section|social-and-install-links|use-scripted-parts)|head\/(?:canonical-path|first-script|head-links|to-meta)|header\/(?:header|language-switch|page-link|phone-menu|progress)|offline\/(?:discover-routes|load-route-module|offline-text|offline-text-source|reload-button))\b/,
   ]),

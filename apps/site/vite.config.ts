@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { startInSteps } from '@tajmeelspot/ui/app/start-in-steps.ts';
 import { usedPaths } from '@tajmeelspot/ui/app/used-paths.ts';
 import { withoutInstrumentation } from '@tajmeelspot/ui/app/without-instrumentation.ts';
 import {
@@ -79,6 +80,7 @@ const withLessWeight = [
   withoutPreloads,
   withOwnRouteLoader,
   withOwnRouteDiscovery,
+  startInSteps,
   withoutInstrumentation,
   withoutPagePrefetch,
   withoutServerClicks,

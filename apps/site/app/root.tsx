@@ -5,6 +5,7 @@ import latinFont from '@tajmeelspot/ui/theme/latin.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { takeOver } from './shell/browser-value.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { FirstScript } from './shell/head/first-script.tsx';
 import { Footer } from './shell/footer/footer.tsx';
@@ -43,6 +44,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
     pressEarlyTap();
+    // In a task of its own: much is drawn anew for what only the browser knows.
+    setTimeout(takeOver);
   }, []);
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>

@@ -19,7 +19,8 @@ export type ShownToast = ToastOptions & { readonly id: number; readonly text: st
 const maxShown = 3;
 
 const changes = new EventTarget();
-let shown: readonly ShownToast[] = [];
+const none: readonly ShownToast[] = [];
+let shown = none;
 let count = 0;
 
 /** Shows a sentence about what was done, in place of those that nothing hangs on. */
@@ -43,8 +44,6 @@ export const useToasts = (): readonly ShownToast[] =>
     () => shown,
     () => none,
   );
-
-const none: readonly ShownToast[] = [];
 
 function show(next: readonly ShownToast[]): void {
   const ended = shown.filter((one) => !next.includes(one));

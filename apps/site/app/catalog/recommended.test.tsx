@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { readMessages } from '../shell/messages/message-texts.ts';
 import { PartLabels } from '../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const service: ServiceCardView = {
 const show = (services: readonly ServiceCardView[] | undefined, isLoading = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MessagesProvider locale="en" messages={messagesOf('en', 'shell', 'home', 'card', 'favourites')}>
+      <MessagesProvider locale="en" messages={readMessages(messagesOf('en', 'shell', 'home', 'card', 'favourites'))}>
         <PartLabels>
           <RecommendedServices services={services} isLoading={isLoading} onRetry={() => {}} />
         </PartLabels>

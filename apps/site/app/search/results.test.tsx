@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { readMessages } from '../shell/messages/message-texts.ts';
 import { PartLabels } from '../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,10 @@ function show(searchView: SearchView, isLoading = false): string {
     {
       path: '/',
       Component: () => (
-        <MessagesProvider locale="en" messages={messagesOf('en', 'shell', 'search', 'card', 'favourites')}>
+        <MessagesProvider
+          locale="en"
+          messages={readMessages(messagesOf('en', 'shell', 'search', 'card', 'favourites'))}
+        >
           <PartLabels>
             {searchView.facets ? <FilterRail view={searchView} /> : <Results view={searchView} isLoading={isLoading} />}
           </PartLabels>

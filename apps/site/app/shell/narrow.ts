@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** Whether the window is too narrow for the panel beside the page; false until the browser has taken the page over. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
+import { createBrowserValue } from './browser-value.ts';
 
 /** Ends once the window has room for the panel. */
 export const whenWide = (): Promise<void> =>
@@ -24,3 +21,6 @@ function subscribe(listener: () => void): () => void {
 export const isNarrow = (): boolean => narrow().matches;
 
 const narrow = (): MediaQueryList => matchMedia('(max-width: 1199px)');
+
+/** Whether the window is too narrow for the panel beside the page; false until the browser has taken the page over. */
+export const useIsNarrow = createBrowserValue(subscribe, isNarrow, false);

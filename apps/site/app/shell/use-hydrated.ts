@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { createBrowserValue } from './browser-value.ts';
 
 /** Whether the browser has taken the page over; false on the server and in the first rendering after it. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+export const useHydrated = createBrowserValue(
+  () => () => {},
+  () => true,
+  false,
+);

@@ -4,6 +4,7 @@ import { createElement, Suspense, use } from 'react';
 import type { renderToPipeableStream } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
+import { startInSteps } from './start-in-steps.ts';
 import { withoutAddressChecks, withoutPagePrefetch, withoutServerClicks } from './without-page-prefetch.ts';
 import { withoutServerMemory, withoutServerRoutes } from './without-server-repeats.ts';
 import { writingText } from './writing-text.ts';
@@ -22,6 +23,7 @@ const plugins = [
   [withoutServerMemory, `${router}/lib/hooks.js`],
   [withoutServerRoutes[0], `${router}/lib/dom/ssr/server.js`],
   [withoutServerRoutes[1], `${router}/lib/dom/server.js`],
+  [startInSteps, `${router}/lib/dom-export/hydrated-router.js`],
   [writingText, server],
 ] as readonly (readonly [Plugin, string])[];
 

@@ -16,7 +16,7 @@ import { messagesOf, textOf } from '../../shell/messages/compiled-messages.serve
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { Route } from './+types/category.ts';
-import { loadSearchPage } from './load-search-page.ts';
+import { loadSearchPage, useLatestPage } from './load-search-page.ts';
 import { loadSearch } from './load-search.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...searched,
       head: { title, description, schema: breadcrumbSchema(steps) },
       category: toView(found, searched.view.facets),
-      messages: { ...searched.messages, ...messagesOf(language, 'categories') },
+      messages: [...searched.messages, ...messagesOf(language, 'categories')],
     },
     init ?? {},
   );
@@ -66,12 +66,12 @@ function toView({ name, label, about, above, below }: CategoryPage, facets: Face
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadSearchPage(args);
-// The page that the server rendered is kept as well.
-clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function Category({ loaderData: { messages, view, category } }: Route.ComponentProps) {
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { messages, view, category } = loaderData;
+  useLatestPage(loaderData);
   return (
     <PageMessages messages={messages}>
       <CategorySearch key={category.name} view={view} category={category} />

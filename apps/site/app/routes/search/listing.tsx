@@ -12,7 +12,7 @@ import type { Route } from './+types/listing.ts';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
 import { serverApi } from '../../shell/api.ts';
 import { loadBanner } from './load-banner.server.ts';
-import { loadSearchPage } from './load-search-page.ts';
+import { loadSearchPage, useLatestPage } from './load-search-page.ts';
 import { loadSearch } from './load-search.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,19 +25,16 @@ export async function loader(args: Route.LoaderArgs) {
     title: textOf(language, 'home', 'listing.page.title'),
     description: textOf(language, 'home', 'listing.page.description'),
   };
-  return data(
-    { ...found, inBanner, head, messages: { ...found.messages, ...messagesOf(language, 'home') } },
-    init ?? {},
-  );
+  return data({ ...found, inBanner, head, messages: [...found.messages, ...messagesOf(language, 'home')] }, init ?? {});
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadSearchPage(args);
-// The page that the server rendered is kept as well.
-clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function ServiceSearch({ loaderData: { messages, view, inBanner } }: Route.ComponentProps) {
+export default function ServiceSearch({ loaderData }: Route.ComponentProps) {
+  const { messages, view, inBanner } = loaderData;
+  useLatestPage(loaderData);
   return (
     <PageMessages messages={messages}>
       <SearchResultsPage view={view} inBanner={inBanner} />

@@ -2,18 +2,17 @@ import { SearchPage } from '../../search/search-page.tsx';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/services.ts';
-import { loadSearchPage } from './load-search-page.ts';
+import { loadSearchPage, useLatestPage } from './load-search-page.ts';
 import { loadSearch } from './load-search.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args, 'services');
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadSearchPage(args);
-// The page that the server rendered is kept as well.
-clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
+  useLatestPage(loaderData);
   return (
     <PageMessages messages={loaderData.messages}>
       <SearchPage view={loaderData.view} />

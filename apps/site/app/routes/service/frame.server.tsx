@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { readMessages } from '../../shell/messages/message-texts.ts';
 import { PartLabels } from '../../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../../shell/messages/translations.tsx';
 import styles from '../../styles/app.css?url';
@@ -23,7 +24,10 @@ export function renderFrame(language: Language, { title, path, namespaces }: Fra
         <link rel="stylesheet" href={styles} />
       </head>
       <body className="bg-transparent p-1">
-        <MessagesProvider locale={intlLocaleOf(localeOf(language))} messages={messagesOf(language, ...namespaces)}>
+        <MessagesProvider
+          locale={intlLocaleOf(localeOf(language))}
+          messages={readMessages(messagesOf(language, ...namespaces))}
+        >
           <MemoryRouter initialEntries={[path]}>
             <PartLabels>{content}</PartLabels>
           </MemoryRouter>

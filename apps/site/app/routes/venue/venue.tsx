@@ -50,9 +50,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       schema: venueSchema(page, new URL(address).origin, address),
     };
     const map = drawPlace(language, page.venue, tiles);
-    const ofMap = tiles ? messagesOf(language, 'map') : {};
+    const ofMap = tiles ? messagesOf(language, 'map') : [];
     const days = await listSelectionDays(api, search, page);
-    return data({ messages: { ...messages, ...ofMap }, head, page, map, address, days, isMissing: false });
+    return data({ messages: [...messages, ...ofMap], head, page, map, address, days, isMissing: false });
   } catch (error) {
     if (error instanceof Response) throw error;
     const isMissing = error instanceof ApiError && error.status < 500;

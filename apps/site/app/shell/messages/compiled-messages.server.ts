@@ -2,6 +2,7 @@ import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts'
 import { compileTexts } from '@tajmeelspot/ui/app/compile-texts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
+import type { MessageTexts } from './message-texts.ts';
 import { onceForObject } from './once-for-object.ts';
 import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';
 
@@ -9,13 +10,22 @@ const compiled = Object.fromEntries(
   Object.entries(catalogues).map(([language, catalogue]) => [language, compileTexts(catalogue)]),
 ) as Record<Language, Record<Namespace, CompiledMessages>>;
 
-/** The messages of some namespaces, as the data of a page carries them; the same object each time. */
-export const messagesOf = (language: Language, ...namespaces: Namespace[]): CompiledMessages =>
+const texts = new Map<CompiledMessages, string>();
+
+/** The messages of some namespaces, as the data of a page carries them; the same list each time. */
+export const messagesOf = (language: Language, ...namespaces: Namespace[]): MessageTexts =>
   gathered(compiled[language], namespaces.join(' '));
 
-const gathered = onceForObject((messages: Record<Namespace, CompiledMessages>, names): CompiledMessages =>
-  Object.fromEntries(names.split(' ').map((name) => [name, messages[name as Namespace]])),
+const gathered = onceForObject((messages: Record<Namespace, CompiledMessages>, names): MessageTexts =>
+  names.split(' ').map((name) => textOfNamespace(messages, name as Namespace)),
 );
+
+/** A namespace is the same text in every list. */
+function textOfNamespace(messages: Record<Namespace, CompiledMessages>, name: Namespace): string {
+  const text = texts.get(messages[name]) ?? JSON.stringify({ [name]: messages[name] });
+  texts.set(messages[name], text);
+  return text;
+}
 
 /** Title and description of a page, for its head. Throws for a namespace without `page.title`. */
 export function headOf(

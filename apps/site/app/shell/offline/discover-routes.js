@@ -27,7 +27,8 @@ export function getPatchRoutesOnNavigationFunction(getRouter, manifest, routeMod
 export function useFogOFWarDiscovery(router, manifest, routeModules) {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
-    loadAllRoutes(router, manifest, routeModules).catch(() => undefined);
+    // In a task of its own: what begins with the page is enough for one.
+    setTimeout(() => loadAllRoutes(router, manifest, routeModules).catch(() => undefined));
   }, [router, manifest, routeModules]);
 }
 

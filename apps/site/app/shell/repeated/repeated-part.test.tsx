@@ -8,6 +8,7 @@ import { VenueResults } from '../../search/venue-result/venue-results.tsx';
 import type { VenueResultView } from '../../search/venue-result/venue-result-view.ts';
 import { Footer } from '../footer/footer.tsx';
 import { messagesOf } from '../messages/compiled-messages.server.ts';
+import { readMessages } from '../messages/message-texts.ts';
 import { PartLabels } from '../messages/part-labels.tsx';
 import { MessagesProvider } from '../messages/translations.tsx';
 import { renderWhole } from '../render-whole.server.ts';
@@ -31,7 +32,7 @@ async function render({ language, venues, services, start }: RepeatingPage, memo
     {
       path,
       Component: () => (
-        <MessagesProvider locale={language} messages={messagesOf(language, ...namespaces)}>
+        <MessagesProvider locale={language} messages={readMessages(messagesOf(language, ...namespaces))}>
           <PartLabels>
             <VenueResults venues={venues} start={start as never} />
             <CardGrid services={services} />
