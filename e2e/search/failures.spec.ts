@@ -43,6 +43,44 @@ test('R8.07 a list that the server fails to send says so and can be asked for ag
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
+test('R10.12 a day that is typed before the script of the calendar has come stays, and is searched for', async ({
+  page,
+  open,
+}) => {
+  const { promise: line, resolve: mend } = Promise.withResolvers<void>();
+  await page.route('**/assets/day-input-*.js', async (route) => {
+    await line;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/day-input-*.js');
+  await open('/');
+  const script = (await asked).url();
+  const day = page.locator('search input[name=date]');
+  await day.fill('2030-12-05');
+  mend();
+  await page.evaluate((address) => import(address), script);
+  await page.waitForTimeout(300);
+  await expect(day).toHaveValue('2030-12-05');
+  await day.press('Enter');
+  await expect(page).toHaveURL(/date=2030-12-05/);
+});
+
+test('the field for a day is never switched off while its calendar comes', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const shown: boolean[] = [];
+    Object.assign(globalThis, { shown });
+    const look = () => shown.push(document.querySelector('search input:disabled') !== null);
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(look).observe(document, { childList: true, subtree: true }),
+    );
+  });
+  await open('/');
+  await expect(page.locator('search input[name=date][type=hidden]')).toBeAttached();
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: boolean[] }).shown);
+  expect(shown).toContain(false);
+  expect(shown).not.toContain(true);
+});
+
 test('R10.11 a page that replaces a broken load keeps the language and direction of its address', async ({
   page,
   open,

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /** Brings a part's component. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
@@ -15,7 +15,8 @@ export function createPartHook<Props>(load: LoadPart<Props>) {
         load().then(
           (part) => {
             loaded = part;
-            if (!isUnmounted) setPart(() => part);
+            // What stands there stays until all of the part is ready, and a touch goes first.
+            if (!isUnmounted) startTransition(() => setPart(() => part));
           },
           () => isUnmounted || fail(),
         );
