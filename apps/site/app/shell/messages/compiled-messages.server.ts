@@ -10,22 +10,16 @@ const compiled = Object.fromEntries(
   Object.entries(catalogues).map(([language, catalogue]) => [language, compileTexts(catalogue)]),
 ) as Record<Language, Record<Namespace, CompiledMessages>>;
 
-const texts = new Map<CompiledMessages, string>();
-
 /** The messages of some namespaces, as the data of a page carries them; the same list each time. */
 export const messagesOf = (language: Language, ...namespaces: Namespace[]): MessageTexts =>
   gathered(compiled[language], namespaces.join(' '));
 
 const gathered = onceForObject((messages: Record<Namespace, CompiledMessages>, names): MessageTexts =>
-  names.split(' ').map((name) => textOfNamespace(messages, name as Namespace)),
+  names.split(' ').map((name) => textOfNamespace(messages[name as Namespace], name)),
 );
 
 /** A namespace is the same text in every list. */
-function textOfNamespace(messages: Record<Namespace, CompiledMessages>, name: Namespace): string {
-  const text = texts.get(messages[name]) ?? JSON.stringify({ [name]: messages[name] });
-  texts.set(messages[name], text);
-  return text;
-}
+const textOfNamespace = onceForObject((messages: CompiledMessages, name) => JSON.stringify({ [name]: messages }));
 
 /** Title and description of a page, for its head. Throws for a namespace without `page.title`. */
 export function headOf(
