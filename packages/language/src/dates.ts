@@ -23,11 +23,13 @@ const month: Writer = (language, day) => dayNames[language].months[day.getUTCMon
 const dayOfMonth: Writer = (language, day) => `${day.getUTCDate()}${language === 'ckb' ? 'ی' : ''}`;
 const dayAndMonth: Writer = (language, day) => `${dayOfMonth(language, day)} ${month(language, day)}`;
 const dayMonthAndYear: Writer = (language, day) => `${dayAndMonth(language, day)} ${day.getUTCFullYear()}`;
+// English sets a comma only before a date with its year.
 const comma: Writer = (language) => (language === 'en' ? '' : '،');
+const commaBeforeYear: Writer = (language) => (language === 'en' ? ',' : '،');
 
 const writers: Readonly<Record<DayStyle, Writer>> = {
-  // English sets a comma only before a date with its year.
-  full: (language, day) => `${weekday(language, day)}${comma(language, day) || ','} ${dayMonthAndYear(language, day)}`,
+  full: (language, day) =>
+    `${weekday(language, day)}${commaBeforeYear(language, day)} ${dayMonthAndYear(language, day)}`,
   date: dayMonthAndYear,
   long: (language, day) => `${weekday(language, day)}${comma(language, day)} ${dayAndMonth(language, day)}`,
   short: (language, day) => {
