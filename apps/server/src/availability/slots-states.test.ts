@@ -1,6 +1,7 @@
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { openCountedApp } from '../../testing/counted-app.ts';
+import { findSlotsStates } from './availability.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createUser, toBookingBody } from '../../testing/bookings.ts';
 import { frozenNow } from '../../testing/frozen.ts';
@@ -18,6 +19,32 @@ beforeAll(() => {
 });
 
 const change = (statement: string) => server.deps.pool.query(statement);
+
+it('the state of free times is another one whenever a booking of their week holds something else', async () => {
+  const { client } = await createUser(server);
+  const slots = await client.listSlots({
+    params: { id: String(service) },
+    query: { treatment_id: String(hairCut), days: '7' },
+  });
+  const { date, times } = slots.data.days.findLast((day) => day.free > 0) ?? { date: '', times: [] };
+  const time = times.find((one) => one.is_free)?.time ?? '';
+  const { data } = await client.placeBooking({ body: await toBookingBody(server, service, hairCut, date, time) });
+  const readState = async () => (await findSlotsStates(server.deps, [{ serviceId: service, days: 7 }]))[0];
+  const states = [await readState()];
+  expect([await readState()]).toEqual(states);
+  const shorter = "tstzrange(lower(during), upper(during) - interval '5 minutes')";
+  for (const statement of [
+    `update bookings set during = ${shorter} where id = $1`,
+    'update bookings set held = tstzmultirange(during) where id = $1',
+    "update bookings set answer_by = answer_by - interval '1 minute' where id = $1",
+    "update bookings set status = 'declined' where id = $1",
+  ]) {
+    await server.deps.pool.query(statement, [data.id]);
+    const state = await readState();
+    expect([statement, ...states]).not.toContain(state);
+    states.push(state);
+  }
+});
 
 it('free times that are kept are those that are computed, whatever has changed, and however the time passes', async () => {
   const random = randomFrom(7);
@@ -79,6 +106,11 @@ function listChanges(random: Random, client: Client): Record<string, () => Promi
       change(
         `update bookings set status = 'declined' where id in (select id from bookings ${ofVenue} and status = 'pending' limit 1)`,
       ),
+    move: () =>
+      change(`update bookings set during = later.span, held = tstzmultirange(later.span)
+      from (select id, tstzrange(lower(during) + '15 minutes', upper(during) + '15 minutes') as span
+        from bookings ${ofVenue} and status in ('pending', 'confirmed') order by random() limit 1) later
+      where bookings.id = later.id`),
     wait: () => server.moveTo(frozenNow.add({ minutes: (minutes += random.of([1, 7, 61])) })),
     duration: () => change(`update treatments set duration_minutes = ${random.of([20, 30, 45])} where id = ${hairCut}`),
     buffer: () =>

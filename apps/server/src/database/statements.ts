@@ -92,6 +92,12 @@ export function gatherReads(db: Database): Kysely<DB> {
 /** Databases whose reads are gathered already. */
 const gathering = new WeakSet<Database>();
 
+/** Reads of which only a digest is made. */
+const digesting = new WeakSet<Database>();
+
+/** Whether only a digest is made of these reads: the number of the transaction that wrote a row (xmin) may then stand for it. */
+export const areDigested = (reads: Database): boolean => digesting.has(reads);
+
 /**
  * A short text of all that some work reads at once, for each of some ids, in one statement: another text whenever a row would be
  * another. The work is given no rows: what it would read after them is not in it.
@@ -106,11 +112,13 @@ export async function digestReads(
     queries.push(query);
     return Promise.resolve({ rows: [] });
   };
-  await work(openReads(record), sql.ref<number>('one.id'));
+  const recorded = openReads(record);
+  digesting.add(recorded);
+  await work(recorded, sql.ref<number>('one.id'));
   const { sql: text, parameters, ...read } = together(queries, 'texts');
   const columns = queries.map((_, index) => `r.rows_${index}`).join(', ');
   // A subquery hides how many there are: of a few, PostgreSQL would plan the statement each time.
-  const digests = `select one.id, (select md5(concat_ws(' ', ${columns})) from (${text}) r) as digest
+  const digests = `select one.id, (select md5(concat_ws(' ', pg_postmaster_start_time(), ${columns})) from (${text}) r) as digest
     from unnest((select $${parameters.length + 1}::bigint[])) one (id)`;
   const query = { ...read, sql: digests, parameters: [...parameters, ids] };
   const found = await db.executeQuery<{ readonly id: number; readonly digest: string }>(query);
