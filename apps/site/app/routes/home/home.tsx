@@ -4,6 +4,7 @@ import { data, useRevalidator } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
 import { deferPart } from '../../shell/lazy/deferred-part.tsx';
+import { LaidOutNear } from '../../shell/lazy/laid-out-near.tsx';
 import { Banner } from '../../search/banner.tsx';
 import { BannerSearch } from '../../search/banner-search.tsx';
 import { apiContext, serverApi } from '../../shell/api.ts';
@@ -90,10 +91,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeBanner services={inBanner} cities={cities} today={today} />
       <div className="max-md:[--section:32px]">
         <Evening evening={evening} />
-        <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
-        <Districts {...districts} />
-        <UpperSections categories={categories} boxes={boxes} />
-        <LowerSections slides={slides} partners={partners} service={inApp} />
+        <LaidOutNear height={440}>
+          <RecommendedServices services={services} isLoading={state === 'loading'} onRetry={retry} />
+        </LaidOutNear>
+        <LaidOutNear height={400}>
+          <Districts {...districts} />
+        </LaidOutNear>
+        <LaidOutNear height={500}>
+          <UpperSections categories={categories} boxes={boxes} />
+        </LaidOutNear>
+        <LaidOutNear height={780}>
+          <LowerSections slides={slides} partners={partners} service={inApp} />
+        </LaidOutNear>
       </div>
     </PageMessages>
   );
