@@ -26,7 +26,8 @@ it('a kept answer is never older than a second after a change at another process
     return ((await answer.json()) as { comment: string }[]).map(({ comment }) => comment);
   };
   const over = new AbortController();
-  let slowestMs = 0;
+  /** When the last answer without the change was asked for, after it. How long it took is the machine's. */
+  let latestMs = 0;
   const reader = (async () => {
     while (!over.signal.aborted) await counted();
   })();
@@ -34,14 +35,15 @@ it('a kept answer is never older than a second after a change at another process
     const comment = `Round ${round}, written at another process.`;
     await member.writeReview({ params: { id: String(service) }, body: { rating: 5, comment } });
     const writtenAt = performance.now();
+    let askedAt = writtenAt;
     while (!(await counted()).includes(comment)) {
-      expect(performance.now() - writtenAt).toBeLessThan(1500);
+      latestMs = Math.max(latestMs, askedAt - writtenAt);
+      expect(latestMs).toBeLessThan(1000);
       await sleep(5);
+      askedAt = performance.now();
     }
-    slowestMs = Math.max(slowestMs, performance.now() - writtenAt);
     await sleep(round * 37);
   }
   over.abort();
   await reader;
-  expect(slowestMs).toBeLessThan(1000);
 });
