@@ -26,8 +26,6 @@ it('a kept answer is never older than a second after a change at another process
     return ((await answer.json()) as { comment: string }[]).map(({ comment }) => comment);
   };
   const over = new AbortController();
-  /** When the last answer without the change was asked for, after it. How long it took is the machine's. */
-  let latestMs = 0;
   const reader = (async () => {
     while (!over.signal.aborted) await counted();
   })();
@@ -37,8 +35,8 @@ it('a kept answer is never older than a second after a change at another process
     const writtenAt = performance.now();
     let askedAt = writtenAt;
     while (!(await counted()).includes(comment)) {
-      latestMs = Math.max(latestMs, askedAt - writtenAt);
-      expect(latestMs).toBeLessThan(1000);
+      // By when it was asked for: how long the answer takes is the machine's.
+      expect(askedAt - writtenAt).toBeLessThan(1000);
       await sleep(5);
       askedAt = performance.now();
     }
