@@ -1,5 +1,5 @@
 import { type ChosenIds, type Database, oneOrAny } from '#app/database/connection.ts';
-import { areDigested, gatherReads } from '#app/database/statements.ts';
+import { areDigested, gatherReads, serverStart } from '#app/database/statements.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
@@ -68,7 +68,7 @@ const heldTime = (isRead: RawBuilder<unknown>) => sql<HeldTimeRow & { venueId: n
 
 /** The same bookings for a digest, which takes a third of the time. */
 const versions = (isRead: RawBuilder<unknown>) =>
-  sql<never>`select string_agg(b.xmin::text, ' ') from bookings b where ${isRead}`;
+  sql<never>`select ${serverStart} || ' ' || string_agg(b.xmin::text, ' ') from bookings b where ${isRead}`;
 
 /** Which bookings are counted: those of a venue and of one employee, without the rows in `except`. */
 export type HeldCountQuery = { venue_id: number; employee_id: number; now: Date; except?: readonly number[] };

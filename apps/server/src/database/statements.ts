@@ -118,7 +118,7 @@ export async function digestReads(
   const { sql: text, parameters, ...read } = together(queries, 'texts');
   const columns = queries.map((_, index) => `r.rows_${index}`).join(', ');
   // A subquery hides how many there are: of a few, PostgreSQL would plan the statement each time.
-  const digests = `select one.id, (select md5(concat_ws(' ', pg_postmaster_start_time(), ${columns})) from (${text}) r) as digest
+  const digests = `select one.id, (select md5(concat_ws(' ', ${columns})) from (${text}) r) as digest
     from unnest((select $${parameters.length + 1}::bigint[])) one (id)`;
   const query = { ...read, sql: digests, parameters: [...parameters, ids] };
   const found = await db.executeQuery<{ readonly id: number; readonly digest: string }>(query);
